@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './tests/free-port.ts';
+import { findFreePort } from './tests/free-port.ts';
 
 // scripts/test.mjs sets this variable. Without it, try the usual paths.
 const shell = '/usr/bin/chromium-headless-shell';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
 // Workers load this file too and must get the same value.
-process.env.E2E_PORT ??= `${await freePort()}`;
+process.env.E2E_PORT ??= `${await findFreePort()}`;
 const port = process.env.E2E_PORT;
 /** `npm run test:slow` runs the tests tagged @slow, and `npm test` runs the others. */
 const isSlow = process.env.E2E_SLOW !== undefined;

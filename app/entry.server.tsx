@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import type { Site } from '#server/http/pages/site';
 import { apiContext, canRenderContext, errorContext, nonceContext } from './request-context';
-import { notFoundQuery, publicPages } from './site/public-pages';
-import { normalizePath, routePatternOf } from './site/route-paths';
+import { buildNotFoundQuery, listPublicPages } from './site/public-pages';
+import { findRoutePattern, normalizePath } from './site/route-paths';
 
 export const streamTimeout = 5_000;
 
@@ -78,9 +78,9 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
       if (onError !== undefined) context.set(errorContext, onError);
       return handler(request, context);
     },
-    publicPages: publicPages(build.routes),
-    notFoundQuery: notFoundQuery(build.routes),
-    patternOf: (path) => routePatternOf(routes, path),
+    publicPages: listPublicPages(build.routes),
+    notFoundQuery: buildNotFoundQuery(build.routes),
+    patternOf: (path) => findRoutePattern(routes, path),
     takesForm: (path) =>
       matchRoutes(routes, path)?.some(({ route }) => build.routes[route.id ?? '']?.module.action) ??
       false,

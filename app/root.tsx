@@ -4,13 +4,13 @@ import type { Route } from './+types/root';
 import { type Failure, keepPageOnLoadFailure, LostPage, useFailure } from './site/frame/lost-page';
 import { PageHead } from './site/frame/page-head';
 import { PageLoadingBar } from './site/frame/page-loading-bar';
-import { contentFor } from './site/page-text';
+import { getContent } from './site/page-text';
 import { revalidateOnLanguageChange } from './site/revalidation';
 import { useLanguage } from './text';
 import './styles.css';
 
 export function loader({ request }: Route.LoaderArgs): Failure {
-  const { failures, organization } = contentFor(request);
+  const { failures, organization } = getContent(request);
   return { ...failures.page, name: organization.name, phone: organization.phone };
 }
 export const shouldRevalidate = revalidateOnLanguageChange;

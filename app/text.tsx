@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Content } from '#content/content-shape';
-import { type Language, languageOfPath, locales } from '#content/languages';
+import { getPathLanguage, type Language, locales } from '#content/languages';
 import { formatAmount } from '#domain/forms/donation';
 
 /** Texts with the window title of the page. */
@@ -26,7 +26,7 @@ export function useTitle(): string {
 }
 
 export function useLanguage(): Language {
-  return languageOfPath(useLocation().pathname);
+  return getPathLanguage(useLocation().pathname);
 }
 
 /** The locale for dates, money, and numbers on this page. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageOfPath, pageOfPath, pathIn } from './languages.ts';
+import { getPathLanguage, localizePath, removeLanguagePrefix } from './languages.ts';
 
 describe('page paths', () => {
   it.each([
@@ -9,22 +9,22 @@ describe('page paths', () => {
     ['/get-started?type=volunteer', '/es/get-started?type=volunteer'],
     ['/?a=b', '/es?a=b'],
   ])('translates %s to %s in Spanish and back', (page, spanish) => {
-    expect(pathIn('es', page)).toBe(spanish);
-    expect(pathIn('en', page)).toBe(page);
-    expect(languageOfPath(spanish)).toBe('es');
-    expect(languageOfPath(page)).toBe('en');
-    expect(pageOfPath(spanish)).toBe(page);
+    expect(localizePath('es', page)).toBe(spanish);
+    expect(localizePath('en', page)).toBe(page);
+    expect(getPathLanguage(spanish)).toBe('es');
+    expect(getPathLanguage(page)).toBe('en');
+    expect(removeLanguagePrefix(spanish)).toBe(page);
   });
 
   it('detect a language only from a whole path segment', () => {
     for (const path of ['/essay', '/es-about', '/ES/about'])
-      expect(languageOfPath(path)).toBe('en');
-    expect(languageOfPath('/es.data')).toBe('es');
+      expect(getPathLanguage(path)).toBe('en');
+    expect(getPathLanguage('/es.data')).toBe('es');
   });
 
   it('keep the URLs of other sites', () => {
-    expect(pathIn('es', 'https://example.org/about')).toBe('https://example.org/about');
-    expect(pathIn('es', 'tel:911')).toBe('tel:911');
+    expect(localizePath('es', 'https://example.org/about')).toBe('https://example.org/about');
+    expect(localizePath('es', 'tel:911')).toBe('tel:911');
   });
 });
 

@@ -17,18 +17,18 @@ export const staffLocale = locales[defaultLanguage];
 
 const prefix = new RegExp(`^/(${otherLanguages.join('|') || '(?!)'})(?=[/?#]|\\.data|$)`);
 
-export function languageOfPath(path: string): Language {
+export function getPathLanguage(path: string): Language {
   return languages.find((language) => language === prefix.exec(path)?.[1]) ?? defaultLanguage;
 }
 
 /** The path of a page without its language prefix. */
-export function pageOfPath(path: string): string {
+export function removeLanguagePrefix(path: string): string {
   const page = path.replace(prefix, '');
   return page.startsWith('/') ? page : `/${page}`;
 }
 
 /** The path of a page in a language; URLs of other sites stay unchanged. */
-export function pathIn(language: Language, path: string): string {
+export function localizePath(language: Language, path: string): string {
   if (!path.startsWith('/') || language === defaultLanguage) return path;
   return `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
@@ -38,6 +38,6 @@ export function isLanguage(code: unknown): code is Language {
 }
 
 /** The language for an answer about the spoken language; undefined for languages without content. */
-export function languageSpokenAs(answer: string | null | undefined): Language | undefined {
+export function findSpokenLanguage(answer: string | null | undefined): Language | undefined {
   return languages.find((language) => englishLanguageNames[language] === answer);
 }

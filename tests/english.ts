@@ -20,7 +20,7 @@ const smallWords = /\b(?:the|and|you|your|with|this|please|from|have|our|for|are
 const partners = english.partners.flatMap(({ name, tagline }) => [name, tagline]);
 
 /** English parts of a text, ignoring names of partners and the given names. */
-export function englishSentencesIn(text: string, names: readonly string[] = []): string[] {
+export function findEnglishSentences(text: string, names: readonly string[] = []): string[] {
   const rest = [...partners, ...names].reduce((left, name) => left.replaceAll(name, ' '), text);
   return [
     ...sentences.filter((sentence) => rest.includes(sentence)),
@@ -29,7 +29,7 @@ export function englishSentencesIn(text: string, names: readonly string[] = []):
 }
 
 /** Visible and spoken text of a page: text, labels of controls, descriptions of pictures. */
-export function visibleTextOf(html: string): string {
+export function extractVisibleText(html: string): string {
   const body = html.slice(html.indexOf('<title>')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
   const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)];
   const text = body.replace(/<[^>]+>/g, ' ');

@@ -5,7 +5,7 @@ const referenceMs = 2.5;
 const tries = 20;
 
 /** The best of several tries, counting this thread only. */
-export async function minCpuMs(work: () => unknown): Promise<number> {
+export async function measureMinCpuMs(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   let leastReference = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < tries; tried++) {

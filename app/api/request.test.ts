@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-// A separate instance: the staff tests have set the shared one's `whenSignedOut`.
+// A separate instance: the staff tests have set the shared one's `setSignedOutHandler`.
 vi.resetModules();
 const { postJson } = await import('./request');
 

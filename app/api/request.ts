@@ -39,7 +39,7 @@ function errorIn(text: string): Partial<ErrorBody> | undefined {
  * Set by the staff area: called when a request begins, it returns the reaction to the end of that session.
  */
 let begin = () => () => {};
-export function whenSignedOut(react: typeof begin): void {
+export function setSignedOutHandler(react: typeof begin): void {
   begin = react;
 }
 
@@ -83,7 +83,7 @@ type PostOptions = {
 export async function postJson<const P extends ApiPath<'POST'>>(
   path: P,
   body: unknown,
-  { key = newKey(), headers, ...init }: PostOptions = {},
+  { key = createKey(), headers, ...init }: PostOptions = {},
 ): Promise<ApiResponse<'POST', P>> {
   const response = await request(path, {
     ...init,
@@ -95,7 +95,7 @@ export async function postJson<const P extends ApiPath<'POST'>>(
 }
 
 /** An idempotency key: the server performs the write once, however often it is sent. */
-export function newKey(): string {
+export function createKey(): string {
   // `crypto.randomUUID` is missing on pages loaded over plain HTTP.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,4 +1,4 @@
-import { languageOfPath } from '#content/languages';
+import { getPathLanguage } from '#content/languages';
 import type { ApiResponse } from '../api/api-types';
 import { postJson } from '../api/request';
 
@@ -13,7 +13,7 @@ export function askAssistant(message: string): Promise<AssistantReply | null> {
     { message: message.toWellFormed() },
     {
       // a message of one or two words may not reveal its language
-      headers: { 'Content-Language': languageOfPath(location.pathname) },
+      headers: { 'Content-Language': getPathLanguage(location.pathname) },
     },
   );
 }

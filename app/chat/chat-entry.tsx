@@ -2,15 +2,15 @@ import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import { type ChatMessage, messageContent } from './conversation';
-import { languageOf } from './reply-language';
-import { emergencyLinksFor, type PageNames, replyParts, urgentSentence } from './reply-links';
+import { type ChatMessage, getMessageContent } from './conversation';
+import { detectReplyLanguage } from './reply-language';
+import { findEmergencyLinks, type PageNames, splitReply, splitUrgentSentence } from './reply-links';
 import { copyMessage } from './share-conversation';
 
 export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
   const assistant = useText('assistant');
   const { labels, roles } = assistant;
-  const text = messageContent(message, assistant);
+  const text = getMessageContent(message, assistant);
   return (
     <li ref={ref} className="chat-entry" data-role={message.role}>
       <div className="chat-said">
@@ -37,8 +37,8 @@ type TextProps = { text: string; pages?: PageNames };
 
 function Reply({ text, pages }: TextProps) {
   const { crisis } = useText('organization');
-  const lang = languageOf(text);
-  const urgent = urgentSentence(text);
+  const lang = detectReplyLanguage(text);
+  const urgent = splitUrgentSentence(text);
   if (urgent === undefined) {
     return (
       <p lang={lang} dir="auto">
@@ -52,7 +52,7 @@ function Reply({ text, pages }: TextProps) {
         <LinkedText text={urgent.first} />
       </p>
       <p className="chat-lines">
-        {emergencyLinksFor(urgent.first, crisis).map((line) => (
+        {findEmergencyLinks(urgent.first, crisis).map((line) => (
           <a key={line.href} href={line.href}>
             {line.text}
           </a>
@@ -71,7 +71,7 @@ function Reply({ text, pages }: TextProps) {
  */
 export function LinkedText({ text, pages }: TextProps) {
   const organization = useText('organization');
-  return replyParts(text, organization, pages).map(({ text: words, href, label }, at) =>
+  return splitReply(text, organization, pages).map(({ text: words, href, label }, at) =>
     href === undefined ? (
       words
     ) : (

@@ -3,14 +3,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import { englishSentencesIn, visibleTextOf } from '../../tests/english';
+import { extractVisibleText, findEnglishSentences } from '../../tests/english';
 import {
-  delayedResponse,
+  createDelayedResponse,
   type FakeRequest,
+  failConnection,
   fakeServer,
-  lostConnection,
 } from '../../tests/screens/fake-server';
-import { shownToast, watchToasts } from '../../tests/screens/render-site';
+import { findToast, watchToasts } from '../../tests/screens/render-site';
 
 const { assistant, organization, toasts } = contentOf('en');
 const { failures, greeting, input, labels, quickActions } = assistant;
@@ -109,7 +109,7 @@ it('sends on Enter, but not on Shift+Enter, during IME input, or when empty', as
 });
 
 it('sends one question at a time and shows that a reply is pending', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   const { asked } = await openChat(() => held.response);
   say('One');
   await screen.findByText(assistant.thinking);
@@ -127,7 +127,7 @@ it.each<[string, () => unknown, string]>([
   ['a server error', () => new Response('no', { status: 500 }), technical],
   ['too many questions', () => Response.json({}, { status: 429 }), tooMany],
   ['a busy server', () => Response.json({}, { status: 503 }), busy],
-  ['a broken connection', lostConnection, technical],
+  ['a broken connection', failConnection, technical],
   ['no success', () => ({ success: false, response: 'x' }), trouble],
   ['no text', () => ({ success: true }), trouble],
   ['an empty text', () => ({ success: true, response: ' ' }), trouble],
@@ -164,10 +164,10 @@ it('copies one message or the conversation, with full URLs', async () => {
   say('When?');
   await replied('We open at 8');
   tool(labels.copyMessage);
-  await shownToast(toasts.messages.messageCopied.title);
+  await findToast(toasts.messages.messageCopied.title);
   expect(copied).toEqual([`We open at 8: ${location.origin}/contact.`]);
   tool(labels.copyConversation);
-  await shownToast(toasts.messages.conversationCopied.description ?? '');
+  await findToast(toasts.messages.conversationCopied.description ?? '');
   expect(copied[1]).toBe(
     `Assistant: ${greeting}\n\nYou: When?\n\nAssistant: We open at 8: ${location.origin}/contact.`,
   );
@@ -198,12 +198,12 @@ it('shares the conversation, or copies it when the browser cannot share', async 
   expect(document.querySelector('.toast')).toBeNull();
   expect(writeText).not.toHaveBeenCalled();
   tool(labels.share);
-  await shownToast(assistant.share.unavailable);
+  await findToast(assistant.share.unavailable);
   expect(writeText).toHaveBeenCalledOnce();
 });
 
 it('announces a new reply while the chat is minimized', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   await openChat(() => held.response);
   say('Slow?');
   tool(labels.minimize);
@@ -227,7 +227,7 @@ it('resends the question when the page is reloaded before the reply', async () =
 });
 
 it('does not restore the conversation of a visitor who left quickly when a reply comes late', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   await openChat(() => held.response);
   say('I need to get out');
   await screen.findByText(assistant.thinking);
@@ -259,18 +259,18 @@ it('shows no English on a Spanish page: panel, replies and toasts', async () => 
   ];
   await openChat(() => replies.shift(), 'es');
   const english = () =>
-    englishSentencesIn(visibleTextOf(`<title></title>${document.body.outerHTML}`));
+    findEnglishSentences(extractVisibleText(`<title></title>${document.body.outerHTML}`));
   expect(lastEntry()).toContain(texts.greeting);
   fireEvent.click(screen.getByText(texts.quickActions[0] ?? ''));
   await replied('Abrimos a las ocho.');
   tool(texts.labels.copyMessage);
-  await shownToast(said.messages.copyFailed.title);
+  await findToast(said.messages.copyFailed.title);
   expect(english(), 'a reply, and a copy that failed').toEqual([]);
   hasClipboard = true;
   tool(texts.labels.copyMessage);
-  await shownToast(said.messages.messageCopied.title);
+  await findToast(said.messages.messageCopied.title);
   tool(texts.labels.share);
-  await shownToast(texts.share.unavailable);
+  await findToast(texts.share.unavailable);
   expect(english(), 'copied and shared').toEqual([]);
   for (const own of ['busy', 'trouble'] as const) {
     fireEvent.change(question(texts.input.label), { target: { value: '¿A qué hora abren?' } });

@@ -1,7 +1,7 @@
 // State of the conversation with the assistant. It stays in this tab, across pages and reloads.
 import { useSyncExternalStore } from 'react';
 import type { Assistant } from '#content/form-shape';
-import { languageOfPath } from '#content/languages';
+import { getPathLanguage } from '#content/languages';
 import { ApiError } from '../api/request';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
@@ -100,7 +100,7 @@ function keptMessages(): readonly ChatMessage[] {
   }
 }
 
-export function messageContent(
+export function getMessageContent(
   { content, own }: ChatMessage,
   { greeting, failures }: Assistant,
 ): string {
@@ -109,15 +109,15 @@ export function messageContent(
 }
 
 /** The text to copy or share; the visitor's own messages stay unchanged. */
-export function messageText(message: ChatMessage, texts: Assistant): string {
+export function formatMessage(message: ChatMessage, texts: Assistant): string {
   if (message.role === 'user') return message.content;
   const { origin, pathname } = location;
-  return withFullAddresses(messageContent(message, texts), origin, languageOfPath(pathname));
+  return withFullAddresses(getMessageContent(message, texts), origin, getPathLanguage(pathname));
 }
 
-export function conversationText(messages: readonly ChatMessage[], texts: Assistant): string {
+export function formatConversation(messages: readonly ChatMessage[], texts: Assistant): string {
   return messages
-    .map((message) => `${texts.roles[message.role]}: ${messageText(message, texts)}`)
+    .map((message) => `${texts.roles[message.role]}: ${formatMessage(message, texts)}`)
     .join('\n\n');
 }
 

@@ -3,7 +3,7 @@ import { assistant } from '#content/en/assistant';
 import { replies as englishReplies } from '#content/en/assistant-replies';
 import { replies as spanishReplies } from '#content/es/assistant-replies';
 import { interpretedLanguages } from '#content/interpreted-languages';
-import { languageOf } from './reply-language.ts';
+import { detectReplyLanguage } from './reply-language.ts';
 
 const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) => [
   ...Object.values(danger),
@@ -22,24 +22,24 @@ describe('languageOf for other scripts', () => {
     ['prs', 'fa-AF'],
     ['vi', 'vi'],
   ] as const)('detects the language of the %s reply', (language, expected) => {
-    expect(languageOf(interpretedLanguages[language].reply)).toBe(expected);
+    expect(detectReplyLanguage(interpretedLanguages[language].reply)).toBe(expected);
   });
 });
 
 describe('languageOf', () => {
   it("returns Spanish for the assistant's Spanish replies", () => {
-    const missed = textsOf(spanishReplies).filter((text) => languageOf(text) !== 'es');
+    const missed = textsOf(spanishReplies).filter((text) => detectReplyLanguage(text) !== 'es');
     expect(missed).toEqual([]);
   });
 
   it("never returns Spanish for the assistant's English replies", () => {
     const english = [...textsOf(englishReplies), assistant.greeting, ...assistant.quickActions];
-    expect(english.filter((text) => languageOf(text) === 'es')).toEqual([]);
-    expect(languageOf(assistant.greeting)).toBe('en');
+    expect(english.filter((text) => detectReplyLanguage(text) === 'es')).toEqual([]);
+    expect(detectReplyLanguage(assistant.greeting)).toBe('en');
   });
 
   it('returns undefined when a text does not reveal its language', () => {
     const others = ['', '911', 'no', 'José de Soto'];
-    expect(others.filter((text) => languageOf(text) !== undefined)).toEqual([]);
+    expect(others.filter((text) => detectReplyLanguage(text) !== undefined)).toEqual([]);
   });
 });

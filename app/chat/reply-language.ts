@@ -2,7 +2,7 @@
 import { languages } from '#content/languages';
 import { ownLetters, smallWords } from '#content/reply-languages';
 
-export function languageOf(reply: string): string | undefined {
+export function detectReplyLanguage(reply: string): string | undefined {
   const told = ownLetters.find(([, letters]) => letters.test(reply));
   if (told !== undefined) return told[0];
   const words = reply.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -5,14 +5,19 @@ import { organization } from '#content/en/organization';
 import { assistant as spanishAssistant } from '#content/es/assistant';
 import { replies as spanishReplies } from '#content/es/assistant-replies';
 import { interpretedLanguages } from '#content/interpreted-languages';
-import { emergencyLinksFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
+import {
+  findEmergencyLinks,
+  splitReply,
+  splitUrgentSentence,
+  withFullAddresses,
+} from './reply-links.ts';
 
 const linksIn = (reply: string) =>
-  replyParts(reply, organization).flatMap(({ text, href }) =>
+  splitReply(reply, organization).flatMap(({ text, href }) =>
     href === undefined ? [] : [[text, href]],
   );
 const textOf = (reply: string) =>
-  replyParts(reply, organization)
+  splitReply(reply, organization)
     .map(({ text }) => text)
     .join('');
 
@@ -66,7 +71,7 @@ describe('links in a reply', () => {
       expect(linksIn(danger).filter(([, href]) => /911|988/.test(href ?? ''))).toHaveLength(
         named.length,
       );
-      expect(urgentSentence(danger)?.first).toMatch(/911|988/);
+      expect(splitUrgentSentence(danger)?.first).toMatch(/911|988/);
     },
   );
 
@@ -96,31 +101,31 @@ describe('emergency replies', () => {
     'are recognized by their first sentence (%s)',
     (_, replies) => {
       for (const reply of Object.values(replies.danger)) {
-        const { first, rest } = urgentSentence(reply) ?? { first: '', rest: '' };
+        const { first, rest } = splitUrgentSentence(reply) ?? { first: '', rest: '' };
         expect(first).toMatch(/911|988/);
         expect(`${first} ${rest}`).toBe(reply);
       }
       // A question about the crisis line gets it first too.
       const { 'crisis-line': crisisLine, ...others } = replies.facts;
-      expect(urgentSentence(crisisLine)?.first).toContain('988');
+      expect(splitUrgentSentence(crisisLine)?.first).toContain('988');
       for (const reply of [replies.fallback, ...Object.values(others)]) {
-        expect(urgentSentence(reply)).toBeUndefined();
+        expect(splitUrgentSentence(reply)).toBeUndefined();
       }
     },
   );
 
   it('do not include failure messages, which name the emergency lines only at the end', () => {
     for (const failure of Object.values(assistant.failures)) {
-      expect(urgentSentence(failure)).toBeUndefined();
+      expect(splitUrgentSentence(failure)).toBeUndefined();
       expect(linksIn(failure).map(([, href]) => href)).toContain('sms:988');
     }
   });
 
   it('link the emergency line first that the text names first', () => {
-    expect(emergencyLinksFor('Call 911 now.', organization.crisis).map(({ href }) => href)).toEqual(
-      ['tel:911', 'tel:988', 'sms:988'],
-    );
-    expect(emergencyLinksFor('Please call or text 988.', organization.crisis)[0]?.href).toBe(
+    expect(
+      findEmergencyLinks('Call 911 now.', organization.crisis).map(({ href }) => href),
+    ).toEqual(['tel:911', 'tel:988', 'sms:988']);
+    expect(findEmergencyLinks('Please call or text 988.', organization.crisis)[0]?.href).toBe(
       'tel:988',
     );
   });

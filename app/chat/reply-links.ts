@@ -1,6 +1,6 @@
 // Finds the links in a plain-text reply: pages of this site, the organization's own URLs, email, phone
 // numbers and crisis lines.
-import { type Language, pathIn } from '#content/languages';
+import { type Language, localizePath } from '#content/languages';
 import type { Organization } from '#content/shape';
 
 /** Names of pages by their address without a query. */
@@ -32,7 +32,7 @@ function hrefOf(word: string, { crisis, links, social }: Organization): string |
   return known.includes(word) ? word : undefined;
 }
 
-export function replyParts(
+export function splitReply(
   reply: string,
   organization: Organization,
   pages: PageNames = {},
@@ -58,7 +58,7 @@ export function replyParts(
 
 /** Replaces page paths by full URLs, for text that leaves the site. */
 export function withFullAddresses(text: string, origin: string, language: Language): string {
-  return wordParts(text, (word) => (page.test(word) ? pathIn(language, word) : undefined))
+  return wordParts(text, (word) => (page.test(word) ? localizePath(language, word) : undefined))
     .map(({ text: part, href }) => (href === undefined ? part : `${origin}${href}`))
     .join('');
 }
@@ -86,13 +86,13 @@ function addText(parts: ReplyPart[], text: string): void {
 }
 
 /** Splits off the first sentence of an emergency reply, which names 911 or 988. */
-export function urgentSentence(reply: string): { first: string; rest: string } | undefined {
+export function splitUrgentSentence(reply: string): { first: string; rest: string } | undefined {
   const first = /^[^.!?。።]*\b(?:911|988)\b[^.!?。።]*[.!?。።]/.exec(reply)?.[0];
   return first === undefined ? undefined : { first, rest: reply.slice(first.length).trim() };
 }
 
 /** Links for the emergency lines, starting with the one that the sentence names first. */
-export function emergencyLinksFor(
+export function findEmergencyLinks(
   sentence: string,
   { emergency, lifeline }: Organization['crisis'],
 ) {

@@ -1,7 +1,7 @@
 // Copies and shares messages and conversations.
 import type { Assistant, Situation } from '#content/form-shape';
 import { showToast } from '../ui/toasts';
-import { type ChatMessage, conversationText, messageText } from './conversation';
+import { type ChatMessage, formatConversation, formatMessage } from './conversation';
 
 async function copy(text: string, situation: Situation, description?: string): Promise<void> {
   try {
@@ -13,21 +13,21 @@ async function copy(text: string, situation: Situation, description?: string): P
 }
 
 export function copyMessage(message: ChatMessage, texts: Assistant): Promise<void> {
-  return copy(messageText(message, texts), 'messageCopied');
+  return copy(formatMessage(message, texts), 'messageCopied');
 }
 
 export function copyConversation(
   messages: readonly ChatMessage[],
   texts: Assistant,
 ): Promise<void> {
-  return copy(conversationText(messages, texts), 'conversationCopied');
+  return copy(formatConversation(messages, texts), 'conversationCopied');
 }
 
 export async function shareConversation(
   messages: readonly ChatMessage[],
   texts: Assistant,
 ): Promise<void> {
-  const text = conversationText(messages, texts);
+  const text = formatConversation(messages, texts);
   try {
     await navigator.share({ title: texts.share.title, text });
   } catch (error) {

@@ -10,7 +10,7 @@ export const honeypotKeys = { honeypot: 'homepage' } as const;
  */
 export const formLanguageKey = 'typed-in';
 
-export function answersOf(fields: readonly Field[], data: FormData): Answers {
+export function readAnswers(fields: readonly Field[], data: FormData): Answers {
   return Object.fromEntries(fields.map((field) => [field.key, answerOf(field, data)]));
 }
 
@@ -20,7 +20,7 @@ function answerOf(field: Field, data: FormData) {
   return String(data.get(field.key) ?? '');
 }
 
-export function honeypotValuesOf(data: FormData): Record<string, string> {
+export function readHoneypotValues(data: FormData): Record<string, string> {
   const traps: Record<string, string> = {};
   for (const key of Object.values(honeypotKeys)) {
     const value = data.get(key);

@@ -12,19 +12,19 @@ export function isControl(element: Element): element is Control {
 }
 
 /** The browser's validation problems by field, in form order. */
-export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Problems {
+export function findBrowserProblems(form: HTMLFormElement | HTMLFieldSetElement): Problems {
   const problems: Problems = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '' || problems[control.name] !== undefined)
       continue;
-    const problem = problemOf(control);
+    const problem = findBrowserProblem(control);
     if (problem !== undefined) problems[control.name] = problem;
   }
   return problems;
 }
 
 /** The problem of one control, if any. */
-export function problemOf(control: Control): Problems[string] | undefined {
+export function findBrowserProblem(control: Control): Problems[string] | undefined {
   const { label = control.name, max = Number.POSITIVE_INFINITY, ...codes } = control.dataset;
   const missing = { code: 'missing', params: { label } };
   const named = (code: string | undefined) => (code === undefined ? missing : { code });

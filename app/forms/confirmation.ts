@@ -14,7 +14,7 @@ export const sentQuery = { [sentParameter]: '' };
 export type Confirmation = NonNullable<ApiResponse<'GET', '/api/confirmation'>>;
 
 /** The confirmation; null when there is none to show, undefined when the URL asks for none. */
-export async function confirmationFor(
+export async function readConfirmation(
   { name }: { name: FormName },
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): Promise<Confirmation | null | undefined> {

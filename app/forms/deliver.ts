@@ -3,11 +3,11 @@
 import type { Language } from '#content/languages';
 import { laterText } from '#content/later';
 import { confirmationMs } from '#domain/forms/confirmation';
-import { ApiError, newKey, postJson } from '../api/request';
-import { honeypotValuesOf } from './answers';
-import { failureOf } from './outcome';
+import { ApiError, createKey, postJson } from '../api/request';
+import { readHoneypotValues } from './answers';
+import { classifySendFailure } from './outcome';
 import type { FormOutcome, Problems, PublicForm } from './public-form';
-import { serverProblems } from './server-problems';
+import { mapServerProblems } from './server-problems';
 
 export { goToConfirmation } from './sent-address';
 
@@ -17,8 +17,8 @@ const sendLimitMs = 20_000;
 /** The key of a filled-in form, and the text that was last sent under it. The same text creates one row. */
 export type Draft = { key: string; text?: string };
 
-export function newDraft(): Draft {
-  return { key: newKey() };
+export function createDraft(): Draft {
+  return { key: createKey() };
 }
 
 /** Loads the toast while the visitor types, so that it can appear even when the connection is lost. */
@@ -41,7 +41,7 @@ export async function deliver(
 }
 
 function bodyOf(form: PublicForm, data: FormData) {
-  return { ...form.payload(data), ...honeypotValuesOf(data) };
+  return { ...form.payload(data), ...readHoneypotValues(data) };
 }
 
 async function sendOnce(
@@ -55,7 +55,7 @@ async function sendOnce(
   try {
     const body = bodyOf(form, data);
     const text = JSON.stringify(body);
-    if (draft.text !== undefined && draft.text !== text) draft.key = newKey();
+    if (draft.text !== undefined && draft.text !== text) draft.key = createKey();
     draft.text = text;
     const stored = await postJson(form.endpoint, body, {
       key: draft.key,
@@ -70,10 +70,10 @@ async function sendOnce(
     }
     const problems = (error.body.problems ?? {}) as Problems;
     if (Object.keys(problems).length > 0) {
-      return { kind: 'refused', problems: serverProblems(form, problems) };
+      return { kind: 'refused', problems: mapServerProblems(form, problems) };
     }
     const { status, body, retryAfterSeconds } = error;
-    const failure = failureOf({ status, code: body.code, retryAfterSeconds });
+    const failure = classifySendFailure({ status, code: body.code, retryAfterSeconds });
     return { kind: 'failed', failure };
   } finally {
     clearTimeout(timer);

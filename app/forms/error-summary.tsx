@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../text';
 import { focusLinkTarget } from '../ui/focus-target';
-import { fieldId } from './field-input';
+import { getFieldId } from './field-input';
 import { FailureText } from './form-frame';
 import type { SentForm } from './use-public-form';
 
@@ -28,7 +28,7 @@ export function ErrorSummary({ form: { outcome, problems, attempts } }: { form: 
           <ul>
             {list.map(([key, message]) => (
               <li key={key}>
-                <a href={`#${fieldId(key)}`} onClick={focusLinkTarget}>
+                <a href={`#${getFieldId(key)}`} onClick={focusLinkTarget}>
                   {message}
                 </a>
               </li>

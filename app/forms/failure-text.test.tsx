@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { TextProvider } from '../text';
 import { FailureText } from './form-frame';
-import { failureOf } from './outcome';
+import { classifySendFailure } from './outcome';
 import type { SendFailure } from './public-form';
 
 const other = [
@@ -26,7 +26,7 @@ describe.each(languages)('FailureText (%s)', (language) => {
   it.each(failures)('shows 911, 988 and the office phone with the reason: $why', (failure) => {
     const { forms, organization } = contentOf(language);
     const html = renderToStaticMarkup(
-      <MemoryRouter initialEntries={[pathIn(language, '/contact')]}>
+      <MemoryRouter initialEntries={[localizePath(language, '/contact')]}>
         <TextProvider text={{ forms, organization }}>
           <FailureText failure={failure} />
         </TextProvider>
@@ -47,5 +47,5 @@ it.each([
   [{ status: 413, code: 'too-large' }, 'tooLarge'],
   [{ status: 500, code: 'unexpected' }, 'server'],
 ] as const)('gives %o its own reason', (refusal, why) => {
-  expect(failureOf({ ...refusal, retryAfterSeconds: 10 })).toMatchObject({ why });
+  expect(classifySendFailure({ ...refusal, retryAfterSeconds: 10 })).toMatchObject({ why });
 });

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Forms } from '#content/form-shape';
 import { type Field, getMaxLength } from '#domain/forms/field';
 import { useLocale, useText } from '../text';
-import type { ShownText } from './form-texts';
+import type { QuestionText } from './form-texts';
 
 export type FieldInputProps = {
   field: Field;
   /** Content path of the form's field texts. */
   form: string;
-  text: ShownText;
+  text: QuestionText;
   problem?: string | undefined;
   /** The earlier answer, when the server returned the form. */
   typed?: string | string[] | undefined;
@@ -17,7 +17,7 @@ export type FieldInputProps = {
   why?: string | undefined;
 };
 
-export function fieldId(key: string): string {
+export function getFieldId(key: string): string {
   return `field-${key}`;
 }
 
@@ -41,7 +41,7 @@ function Marker({ field }: { field: Field }) {
 }
 
 function notes({ field, text, problem, why }: FieldInputProps) {
-  const id = fieldId(field.key);
+  const id = getFieldId(field.key);
   const hint = why ?? text.hint;
   const describedBy =
     [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') ||
@@ -107,7 +107,7 @@ function Single(props: FieldInputProps) {
 function useWaived(unless: string | undefined): boolean {
   const [isWaived, setWaived] = useState(false);
   useEffect(() => {
-    const box = unless && document.getElementById(fieldId(unless));
+    const box = unless && document.getElementById(getFieldId(unless));
     if (!(box instanceof HTMLInputElement)) return undefined;
     const follow = () => setWaived(box.checked);
     follow();
@@ -156,7 +156,11 @@ type Common = {
 function control(
   field: Field,
   common: Common,
-  { options, placeholder, initial }: Omit<ShownText, 'initial'> & { initial: string | undefined },
+  {
+    options,
+    placeholder,
+    initial,
+  }: Omit<QuestionText, 'initial'> & { initial: string | undefined },
   forms: Forms,
   element: RefObject<HTMLSelectElement | null>,
 ) {

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
-import { languages, pageOfPath, pathIn } from '#content/languages';
+import { languages, localizePath, removeLanguagePrefix } from '#content/languages';
 import { CrisisLines } from '../site/crisis-lines';
 import { useLanguage, useLocale, useText } from '../text';
 import { formLanguageKey } from './answers';
@@ -68,7 +68,7 @@ function OtherLanguages() {
   const { otherLanguage } = useText('forms');
   const { names } = useText('navigation').languages;
   const current = useLanguage();
-  const page = pageOfPath(useLocation().pathname);
+  const page = removeLanguagePrefix(useLocation().pathname);
   const others = languages.filter((language) => language !== current);
   if (others.length === 0) return null;
   return (
@@ -80,7 +80,7 @@ function OtherLanguages() {
           type="submit"
           name={formLanguageKey}
           value={current}
-          formAction={pathIn(language, page)}
+          formAction={localizePath(language, page)}
           formNoValidate
           lang={language}
           className="button-quiet"

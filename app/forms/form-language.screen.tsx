@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { englishSentencesIn, visibleTextOf } from '../../tests/english';
-import { fakeServer, refusal } from '../../tests/screens/fake-server';
-import { renderSite, shownToast } from '../../tests/screens/render-site';
+import { extractVisibleText, findEnglishSentences } from '../../tests/english';
+import { createRefusal, fakeServer } from '../../tests/screens/fake-server';
+import { findToast, renderSite } from '../../tests/screens/render-site';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
@@ -13,7 +13,9 @@ const named = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
   document.querySelector<Control>(`main form [name=${name}]`) ?? expect.unreachable(name);
 const summary = () => document.querySelector('main .error-summary')?.textContent ?? '';
 const saidInEnglish = () =>
-  englishSentencesIn(visibleTextOf(`<title>${document.title}</title>${document.body.outerHTML}`));
+  findEnglishSentences(
+    extractVisibleText(`<title>${document.title}</title>${document.body.outerHTML}`),
+  );
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'main form button' }));
 /** Uses the footer link, which exists in each language. */
@@ -59,8 +61,8 @@ it.each([
   async (form, path, api, toast) => {
     const { forms, toasts } = spanish;
     const answers = [
-      () => refusal(429, 'too-many'),
-      () => refusal(503, 'busy'),
+      () => createRefusal(429, 'too-many'),
+      () => createRefusal(503, 'busy'),
       () => ({ reference: 'WW-2345-6789' }),
     ];
     fakeServer({ [`POST /api/${api}`]: () => answers.shift()?.() });
@@ -81,12 +83,12 @@ it.each([
     for (const reason of [forms.failed.tooMany.split('{')[0] ?? '', forms.failed.busy]) {
       press(submit);
       await waitFor(() => expect(summary()).toContain(reason));
-      await shownToast(toasts.messages[`${toast}Failed`].description ?? '');
+      await findToast(toasts.messages[`${toast}Failed`].description ?? '');
       expect(saidInEnglish(), reason).toEqual([]);
     }
     press(submit);
     await screen.findByText('WW-2345-6789');
-    await shownToast(toasts.messages[`${toast}Sent`].title);
+    await findToast(toasts.messages[`${toast}Sent`].title);
     expect(saidInEnglish(), 'sent').toEqual([]);
   },
 );
@@ -144,7 +146,7 @@ it('translates server problems and failures when the page language changes', asy
   };
   const error = { code: 'invalid', message: 'Please check the marked fields.' };
   const answers = [
-    () => refusal(400, 'invalid', { problems }),
+    () => createRefusal(400, 'invalid', { problems }),
     () => Response.json({ error }, { status: 429, headers: { 'Retry-After': '120' } }),
     () => Response.json({ error }, { status: 503 }),
   ];

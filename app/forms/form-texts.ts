@@ -4,7 +4,7 @@ import type { Forms } from '#content/form-shape';
 import type { Language } from '#content/languages';
 import { useLanguage, useLocale, useText } from '../text';
 
-export type ShownText = FieldText & {
+export type QuestionText = FieldText & {
   options?: Readonly<Record<string, string>>;
   initial?: string;
 };
@@ -28,6 +28,6 @@ export function useFormTexts(): FormTexts {
 }
 
 /** The text of a question; a question without a text shows its key. */
-export function fieldText(texts: object, key: string): ShownText {
-  return (texts as Record<string, ShownText>)[key] ?? { label: key };
+export function getFieldText(texts: object, key: string): QuestionText {
+  return (texts as Record<string, QuestionText>)[key] ?? { label: key };
 }

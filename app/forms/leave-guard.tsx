@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
 import type { Forms } from '#content/form-shape';
-import { pageOfPath } from '#content/languages';
+import { removeLanguagePrefix } from '#content/languages';
 import { useText } from '../text';
 import { ConfirmLater } from '../ui/confirm-later';
-import { historyIndex } from '../ui/history-index';
+import { getHistoryIndex } from '../ui/history-index';
 import { hasAnswers } from './has-answers';
 
 const callWithinMs = 1_000;
@@ -38,7 +38,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       // Switching the language of the page keeps the answers.
-      (pageOfPath(from.pathname) !== pageOfPath(to.pathname) ||
+      (removeLanguagePrefix(from.pathname) !== removeLanguagePrefix(to.pathname) ||
         (historyAction === 'POP' && isBackEntry(from) && !isBackEntry(to))) &&
       isDirty(),
   );
@@ -46,7 +46,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
     const before = place.current;
     place.current = location;
     // Continue to the page before the form; if there is none, the visitor stays.
-    if (isBackEntry(before) && historyIndex() === 0) history.back();
+    if (isBackEntry(before) && getHistoryIndex() === 0) history.back();
     // The next page did not load: ask again next time.
     else mayLeave.current = false;
   }, [location]);

@@ -9,7 +9,7 @@ export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {
 type Refusal = { status: number; code: string | undefined; retryAfterSeconds: number };
 
 /** The reason shown for an error response. */
-export function failureOf({ status, code, retryAfterSeconds }: Refusal): SendFailure {
+export function classifySendFailure({ status, code, retryAfterSeconds }: Refusal): SendFailure {
   if (status === 429) return { why: 'tooMany', retryAfterSeconds };
   if (status === 413) return { why: 'tooLarge' };
   if (code === 'over-quota') return { why: 'overQuota' };

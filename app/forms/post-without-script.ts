@@ -3,39 +3,39 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { englishLanguageNames, isLanguage } from '#content/languages';
 import { apiContext } from '../request-context';
-import { languageOf } from '../site/page-text';
-import { formLanguageKey, honeypotValuesOf } from './answers';
+import { getRequestLanguage } from '../site/page-text';
+import { formLanguageKey, readHoneypotValues } from './answers';
 import { sentSearch } from './confirmation';
-import { failureOf } from './outcome';
+import { classifySendFailure } from './outcome';
 import {
   type FormOutcome,
   type Problems,
   type PublicForm,
+  readValues,
   type Stored,
-  valuesOf,
 } from './public-form';
-import { serverProblems } from './server-problems';
+import { mapServerProblems } from './server-problems';
 
 export async function postWithoutScript(
   form: PublicForm,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ): Promise<FormOutcome | Response> {
   const data = await request.formData();
-  const answers = valuesOf(data);
+  const answers = readValues(data);
   const typedInLanguage = data.get(formLanguageKey);
   if (isLanguage(typedInLanguage)) {
     // The spoken language follows the page's language until the visitor chooses another.
     if (answers.language === englishLanguageNames[typedInLanguage]) {
-      answers.language = englishLanguageNames[languageOf(request)];
+      answers.language = englishLanguageNames[getRequestLanguage(request)];
     }
     return { kind: 'refused', problems: {}, answers };
   }
-  const text = JSON.stringify({ ...form.payload(data), ...honeypotValuesOf(data) });
+  const text = JSON.stringify({ ...form.payload(data), ...readHoneypotValues(data) });
   const response = await context.get(apiContext)(form.endpoint, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Content-Language': languageOf(request),
+      'Content-Language': getRequestLanguage(request),
       'Idempotency-Key': await keyOf(text),
       // The key depends on the text alone; this header makes the server add the sender's network to it.
       'X-Sent-Without-Script': 'true',
@@ -53,11 +53,11 @@ export async function postWithoutScript(
   if (body.error?.problems !== undefined) {
     return {
       kind: 'refused',
-      problems: serverProblems(form, body.error.problems),
+      problems: mapServerProblems(form, body.error.problems),
       answers,
     };
   }
-  const failure = failureOf({
+  const failure = classifySendFailure({
     status: response.status,
     code: body.error?.code,
     retryAfterSeconds: Number(response.headers.get('retry-after')),

@@ -43,7 +43,7 @@ export type FormOutcome =
 type Typed = Record<string, string | string[]>;
 
 /** Submitted values by field; repeated ones become lists. */
-export function valuesOf(data: FormData): Typed {
+export function readValues(data: FormData): Typed {
   const typed: Typed = {};
   for (const key of new Set(data.keys())) {
     const all = data.getAll(key).map(String);

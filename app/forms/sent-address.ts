@@ -1,6 +1,6 @@
 // Moves to a URL that shows the confirmation again after a reload, or in a tab that the phone discarded.
 import type { NavigateFunction } from 'react-router';
-import { historyIndex } from '../ui/history-index';
+import { getHistoryIndex } from '../ui/history-index';
 import { sentSearch } from './confirmation';
 
 export async function goToConfirmation(
@@ -10,7 +10,7 @@ export async function goToConfirmation(
   // The visitor is leaving: the URL has changed already, but the page has not.
   if (location.pathname !== page.pathname) return;
   // Remove the form's steps from the history, so that Back leads to the page before the form.
-  const steps = historyIndex() - page.firstPlace;
+  const steps = getHistoryIndex() - page.firstPlace;
   if (steps > 0) {
     const hasGone = new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });

@@ -2,7 +2,7 @@
 import type { Problems, PublicForm } from './public-form';
 
 /** Problems by field key: the server reports `formData.bestTimes`, the form knows `bestTimes`. */
-export function serverProblems(
+export function mapServerProblems(
   { fieldOf = {} }: Pick<PublicForm, 'fieldOf'>,
   problems: Problems,
 ): Problems {

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { describeProblem } from '#domain/forms/problem';
 import { isChunkRemoved } from '../start/load-chunk';
-import { historyIndex } from '../ui/history-index';
+import { getHistoryIndex } from '../ui/history-index';
 import { showToast } from '../ui/toasts';
-import { isControl, problemOf, problemsIn } from './browser-checks';
+import { findBrowserProblem, findBrowserProblems, isControl } from './browser-checks';
 import type { Confirmation } from './confirmation';
 import type { Draft } from './deliver';
 import { type FormTexts, useFormTexts } from './form-texts';
@@ -61,7 +61,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
 
   // A page in another language is another page: do not navigate back to the first one.
   useEffect(() => {
-    page.current = { pathname, firstPlace: historyIndex() };
+    page.current = { pathname, firstPlace: getHistoryIndex() };
   }, [pathname]);
 
   function conclude(next: FormOutcome) {
@@ -70,7 +70,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   }
 
   async function send(target: HTMLFormElement) {
-    const found = (options.check ?? problemsIn)(target);
+    const found = (options.check ?? findBrowserProblems)(target);
     if (Object.keys(found).length > 0) {
       conclude({ kind: 'refused', problems: found });
       return;
@@ -78,7 +78,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { deliver, goToConfirmation, newDraft } = await sending();
+      const { deliver, goToConfirmation, createDraft: newDraft } = await sending();
       draft.current ??= newDraft();
       const result = await deliver(form, () => new FormData(target), draft.current, texts.language);
       conclude(result);
@@ -108,7 +108,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     if (outcome?.kind !== 'refused' || !isControl(control)) return;
     const waived = control.form?.querySelector(`[data-unless="${control.name}"]`);
     const { name } = waived && isControl(waived) ? waived : control;
-    if (outcome.problems[name] === undefined || problemOf(control) !== undefined) return;
+    if (outcome.problems[name] === undefined || findBrowserProblem(control) !== undefined) return;
     const { [name]: _, ...left } = outcome.problems;
     setOutcome({ ...outcome, problems: left });
   }
@@ -140,7 +140,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       className: 'form',
       onFocus: () => {
         sending().then(
-          ({ loadToast, newDraft }) => {
+          ({ loadToast, createDraft: newDraft }) => {
             draft.current ??= newDraft();
             void loadToast(texts.language);
           },

@@ -12,6 +12,6 @@ export type PageHandle = {
 
 export const anyText = '\\S';
 
-export function oneOf(values: readonly string[]): string {
+export function buildChoicePattern(values: readonly string[]): string {
   return `^(?:${values.join('|')})$`;
 }

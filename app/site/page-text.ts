@@ -2,47 +2,47 @@
 import { contentOf } from '#content/all';
 import type { Content } from '#content/content-shape';
 import type { Fields } from '#content/field-shape';
-import { type Language, languageOfPath, pageOfPath } from '#content/languages';
+import { getPathLanguage, type Language, removeLanguagePrefix } from '#content/languages';
 import type { PageSeo } from '#content/page-seo';
 import type { Route } from '#content/route';
 import type { TextPages } from '#content/text-pages';
 import { isSecretLinkPath } from '#domain/secret-links';
 
-export function languageOf(request: Request): Language {
-  return languageOfPath(new URL(request.url).pathname);
+export function getRequestLanguage(request: Request): Language {
+  return getPathLanguage(new URL(request.url).pathname);
 }
 
 /** Returns the page's address without the language. */
-export function pageOf(request: Request): string {
-  return pageOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''));
+export function getPagePath(request: Request): string {
+  return removeLanguagePrefix(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''));
 }
 
-export function contentFor(request: Request): Content {
-  return contentOf(languageOf(request));
+export function getContent(request: Request): Content {
+  return contentOf(getRequestLanguage(request));
 }
 
-export function textFor<Key extends keyof Content>(
+export function getText<Key extends keyof Content>(
   request: Request,
   ...keys: Key[]
 ): Pick<Content, Key> {
-  const content = contentFor(request);
+  const content = getContent(request);
   return Object.fromEntries(keys.map((key) => [key, content[key]])) as Pick<Content, Key>;
 }
 
 /** A page's own texts, with its window title. */
-export function pageTextFor<Key extends keyof Content>(request: Request, ...keys: Key[]) {
-  const { title } = seoAt(contentFor(request), pageOf(request));
-  return { title, ...textFor(request, ...keys) };
+export function getPageText<Key extends keyof Content>(request: Request, ...keys: Key[]) {
+  const { title } = getPageSeo(getContent(request), getPagePath(request));
+  return { title, ...getText(request, ...keys) };
 }
 
 /** A text page, without the texts that describe it elsewhere. */
-export function textPageFor<Path extends keyof TextPages>(request: Request, path: Path) {
-  const { seo, linkText, ...page } = contentFor(request).pages[path];
-  return { text: pageTextFor(request), page };
+export function getTextPage<Path extends keyof TextPages>(request: Request, path: Path) {
+  const { seo, linkText, ...page } = getContent(request).pages[path];
+  return { text: getPageText(request), page };
 }
 
 /** Metadata of an address, looked up by its page without the language. */
-export function seoAt({ seo }: Content, page: string): PageSeo {
+export function getPageSeo({ seo }: Content, page: string): PageSeo {
   if (Object.hasOwn(seo.pages, page)) return seo.pages[page as Route];
   if (page === '/find') return seo.find;
   if (isSecretLinkPath(page)) return seo.pages['/newsletter'];
@@ -50,10 +50,10 @@ export function seoAt({ seo }: Content, page: string): PageSeo {
 }
 
 /** The texts of one form, with those of its own fields only. */
-export function formTextFor(request: Request, form: keyof Fields) {
-  const { fields } = contentFor(request);
+export function getFormText(request: Request, form: keyof Fields) {
+  const { fields } = getContent(request);
   return {
-    ...textFor(request, 'forms', 'fieldProblems'),
+    ...getText(request, 'forms', 'fieldProblems'),
     fields: { [form]: fields[form] } as unknown as Fields,
   };
 }

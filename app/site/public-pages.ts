@@ -1,6 +1,6 @@
 // Lists the pages that the server caches, from the routes.
 import type { ServerBuild } from 'react-router';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { programs } from '#domain/programs';
 import type { PageQuery } from '#server/http/pages/page-query';
 import type { PublicPage } from '#server/http/pages/site';
@@ -13,7 +13,7 @@ const paramValues: Record<string, readonly string[]> = {
   'programs/:slug': programs.map((program) => program.slug),
 };
 
-export function publicPages(routes: Routes): PublicPage[] {
+export function listPublicPages(routes: Routes): PublicPage[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.module.default && isPublic(route, routes))
@@ -31,7 +31,7 @@ export function publicPages(routes: Routes): PublicPage[] {
 }
 
 /** The page for paths that match no other. */
-export function notFoundQuery(routes: Routes): PageQuery {
+export function buildNotFoundQuery(routes: Routes): PageQuery {
   const route = Object.values(routes).find((each) => each?.path === '*');
   return ((route?.module.handle ?? {}) as PageHandle).query ?? {};
 }
@@ -45,7 +45,9 @@ function isPublic(route: Route, routes: Routes) {
 
 function pathsOf(branch: Route[]): string[] {
   const pattern = patternOf(branch);
-  return languages.flatMap((language) => pagesOf(pattern).map((page) => pathIn(language, page)));
+  return languages.flatMap((language) =>
+    pagesOf(pattern).map((page) => localizePath(language, page)),
+  );
 }
 
 function pagesOf(pattern: string): string[] {

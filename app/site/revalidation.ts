@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { languageOfPath } from '#content/languages';
+import { getPathLanguage } from '#content/languages';
 
 /** Reloads a page's text only when the page or its language changes, not from step to step. */
 export function revalidateOnPageChange({
@@ -13,5 +13,5 @@ export function revalidateOnLanguageChange({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+  return getPathLanguage(currentUrl.pathname) !== getPathLanguage(nextUrl.pathname);
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { normalizePath, routePatternOf } from './route-paths.ts';
+import { findRoutePattern, normalizePath } from './route-paths.ts';
 
 const routes: RouteObject[] = [
   {
@@ -40,6 +40,6 @@ describe('route pattern', () => {
     ['/admin/members/7', '/admin/*'],
     ['/nowhere', undefined],
   ])('matches the path %s to the route pattern %s', (path, pattern) =>
-    expect(routePatternOf(routes, path)).toBe(pattern),
+    expect(findRoutePattern(routes, path)).toBe(pattern),
   );
 });

@@ -2,7 +2,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /** The route pattern that a path matches, without the language; undefined if only the 404 page matches. */
-export function routePatternOf(routes: RouteObject[], path: string): string | undefined {
+export function findRoutePattern(routes: RouteObject[], path: string): string | undefined {
   const segments = segmentsFor(routes, path)?.filter((segment) => !segment.endsWith('?'));
   const pattern = segments?.join('/');
   return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;

@@ -12,12 +12,12 @@ import { LanguageOffer } from './frame/language-offer';
 import { PageChanges } from './frame/page-changes';
 import { SiteFooter } from './frame/site-footer';
 import { SiteHeader } from './frame/site-header';
-import { textFor } from './page-text';
+import { getText } from './page-text';
 import { revalidateOnLanguageChange } from './revalidation';
 
 /** Loads the texts of the frame around every page. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'chatLauncher', 'navigation', 'organization') };
+  return { text: getText(request, 'chatLauncher', 'navigation', 'organization') };
 }
 export const shouldRevalidate = revalidateOnLanguageChange;
 

@@ -38,7 +38,7 @@ export const screenNeeds: Record<Path, Permission> = {
 };
 
 /** Accepts an address with or without a query. */
-export function permissionFor(address: string): Permission {
+export function getRequiredPermission(address: string): Permission {
   const [path = ''] = address.split('?');
   const found = Object.entries(screenNeeds).find(([each]) => matchPath(`/admin/${each}`, path));
   return found?.[1] ?? 'self';

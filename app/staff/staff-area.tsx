@@ -9,7 +9,7 @@ import { clearOwnVersions } from './data/api';
 import { passwordPrompt } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
-import { loginAddress, useIsSignedIn } from './data/session';
+import { buildLoginAddress, useIsSignedIn } from './data/session';
 import { isHelpOpen } from './keys/keyboard-help';
 import { isQuickFindOpen } from './quick-find/quick-find-state';
 import { loginScreen, screens, welcomeScreen } from './screens';
@@ -75,7 +75,7 @@ function SignedInArea() {
     // Cancel an action that waited for the last account's password.
     passwordPrompt.get()?.answer(false);
   }, [isSignedIn]);
-  if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
+  if (!isSignedIn) return <GoTo address={buildLoginAddress(pathname + search)} />;
   return (
     <StaffFrame>
       <SafeOutlet />

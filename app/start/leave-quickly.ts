@@ -1,7 +1,7 @@
 // "Leave this site quickly": covers the page, deletes input, and removes the help pages from the history. Runs on every
 // page before the app starts (start-hydration.ts).
 import { offlineCache } from '#domain/offline';
-import { historyIndex } from '../ui/history-index';
+import { getHistoryIndex } from '../ui/history-index';
 
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
@@ -15,7 +15,7 @@ let firstPlace = nowhere;
 /** Returns the history position at which the help pages were entered. Leaving goes back past all steps since. */
 function entrance(): number {
   const noted = attempt(() => sessionStorage.getItem(entranceKey));
-  return Math.min(firstPlace, Number(noted ?? nowhere), historyIndex());
+  return Math.min(firstPlace, Number(noted ?? nowhere), getHistoryIndex());
 }
 
 /** Stored in the tab, because a reload does not remove the help pages from the history. */
@@ -77,7 +77,7 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const form of document.forms) form.reset();
   const first = entrance();
-  const steps = historyIndex() - first;
+  const steps = getHistoryIndex() - first;
   attempt(() => forget(sessionStorage));
   attempt(() => forget(localStorage));
   attempt(() => void caches.delete(offlineCache));

@@ -39,7 +39,7 @@ function sourceSet(id: PictureId, format: string): string {
     .join(', ');
 }
 
-export function pictureSources(id: PictureId) {
+export function listPictureSources(id: PictureId) {
   const { width, height, widths } = kindOf(id);
   return {
     width,
@@ -60,6 +60,6 @@ export function isDrawing(picture: Picture): picture is Extract<Picture, { pictu
 
 const shareWidth = 1200;
 
-export function shareImage(id: ShareImage): string {
+export function getShareImage(id: ShareImage): string {
   return fileOf(`${id}-${shareWidth}`, 'jpg');
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { useLanguage, useText } from '../text';
 
 type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -28,7 +28,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
     );
   }
   return (
-    <Link to={pathIn(language, href)} prefetch="intent" {...rest}>
+    <Link to={localizePath(language, href)} prefetch="intent" {...rest}>
       {children}
       {rest.target === '_blank' ? <span className="sr-only"> {newTab}</span> : null}
     </Link>

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '#content/shape';
-import { isDrawing, phoneCrop, pictureSources } from './art';
+import { isDrawing, listPictureSources, phoneCrop } from './art';
 
 type PictureProps = {
   picture: PictureContent;
@@ -22,7 +22,7 @@ export function Picture({ picture, sizes, className, isFirst, hasPhoneCrop }: Pi
       <img src={photo} width={width} height={height} alt={alt} className={className} {...loading} />
     );
   }
-  const { width, height, avif, webp, src, phone } = pictureSources(picture.picture);
+  const { width, height, avif, webp, src, phone } = listPictureSources(picture.picture);
   return (
     <picture>
       {hasPhoneCrop ? (

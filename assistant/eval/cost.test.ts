@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
-import { minCpuMs } from '../../tests/min-cpu.ts';
+import { measureMinCpuMs } from '../../tests/min-cpu.ts';
 import { createPipeline } from '../pipeline.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { createAssistantToTest } from './score.ts';
@@ -17,14 +17,14 @@ describe('hostile messages of full length', () => {
     'replies to %s within the time limit',
     async (_kind, make) => {
       const reply = () => assistant.reply(assistant.read(make()));
-      expect(await minCpuMs(reply)).toBeLessThanOrEqual(worstMs);
+      expect(await measureMinCpuMs(reply)).toBeLessThanOrEqual(worstMs);
     },
   );
 });
 
 it('starts within the time limit', async () => {
   const ready = () => createPipeline(assistantContent);
-  expect(await minCpuMs(ready)).toBeLessThanOrEqual(readyMs);
+  expect(await measureMinCpuMs(ready)).toBeLessThanOrEqual(readyMs);
 });
 
 it('explains a reply: language, features, scores, rule, passages and text', () => {

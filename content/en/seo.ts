@@ -1,6 +1,6 @@
 import { name, office, shortName } from '../organization.ts';
 import type { Seo } from '../seo-shape.ts';
-import { seoOf } from '../text-page-lists.ts';
+import { buildTextPageSeo } from '../text-page-lists.ts';
 import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';
@@ -94,7 +94,7 @@ export const seo: Seo = {
       description: `News about our programs and events in ${office.city}, ${office.stateName}, by email. You confirm your address, and one press unsubscribes.`,
       image: 'share-home',
     },
-    ...seoOf(pages),
+    ...buildTextPageSeo(pages),
   },
   find: {
     title: `Find a page | ${name}`,

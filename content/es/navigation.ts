@@ -1,7 +1,7 @@
 import { languageNames } from '../language-list.ts';
 import { name, office, programs } from '../organization.ts';
 import type { Navigation } from '../shape.ts';
-import { linksTo } from '../text-page-lists.ts';
+import { buildTextPageLinks } from '../text-page-lists.ts';
 import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 
@@ -59,7 +59,7 @@ export const navigation: Navigation = {
       },
       {
         title: 'Este sitio',
-        links: [{ text: 'Buscar', href: '/find' }, ...linksTo(pages)],
+        links: [{ text: 'Buscar', href: '/find' }, ...buildTextPageLinks(pages)],
       },
     ],
     contactTitle: 'Comuníquese con nosotros',

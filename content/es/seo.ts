@@ -2,7 +2,7 @@
 
 import type { Content } from '../content-shape.ts';
 import { name, office, shortName } from '../organization.ts';
-import { seoOf } from '../text-page-lists.ts';
+import { buildTextPageSeo } from '../text-page-lists.ts';
 import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';
@@ -96,7 +96,7 @@ export const seo: Content['seo'] = {
       description: `Noticias de nuestros programas y eventos en ${office.city}, ${office.stateName}. Usted confirma su dirección y se da de baja cuando quiera.`,
       image: 'share-home',
     },
-    ...seoOf(pages),
+    ...buildTextPageSeo(pages),
   },
   find: {
     title: `Buscar una página | ${name}`,

@@ -1,10 +1,10 @@
 // Tests the call that answers all reads of a profile.
 import { expect, it } from 'vitest';
 import { listProfileReads } from '../../domain/cases/profile-reads.ts';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 type Bundle = Record<string, { body: unknown; headers: Record<string, string> }>;
 

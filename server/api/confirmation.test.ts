@@ -1,9 +1,9 @@
 // The confirmation of a form, which only the browser that sent the form can load, for 30 minutes.
 import { describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 async function send(path: string, body: object, headers: Record<string, string> = {}) {
   const {

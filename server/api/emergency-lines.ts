@@ -1,7 +1,7 @@
 // Adds the emergency lines and the office phone to the error messages of public forms and the chat, in the
 // language of the page.
 import { contentOf } from '#content/all';
-import { defaultLanguage, isLanguage, type Language, languageOfPath } from '#content/languages';
+import { defaultLanguage, getPathLanguage, isLanguage, type Language } from '#content/languages';
 import { minuteMs } from '#domain/calendar/durations';
 import { AppError } from './app-error.ts';
 
@@ -20,7 +20,7 @@ export function detectPageLanguage(header: (name: string) => string | null | und
   const said = header('content-language');
   if (isLanguage(said)) return said;
   const from = header('referer') ?? '';
-  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : defaultLanguage;
+  return URL.canParse(from) ? getPathLanguage(new URL(from).pathname) : defaultLanguage;
 }
 
 type Sent = { method: string; path: string; header: (name: string) => string | null | undefined };

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
 import { listValues } from '#domain/vocabulary';
-import { cursorAfter } from '../../tests/api/cursors.ts';
-import { type ApiResponse, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { buildCursor } from '../../tests/api/cursors.ts';
+import { type ApiResponse, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { buildLookupColumns } from '../cases/people/member-list.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
@@ -12,7 +12,7 @@ import { createReference } from './reference.ts';
 import { buildSearchText } from './search-text.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 beforeAll(async () => {
   await seed();
 });
@@ -148,10 +148,10 @@ describe('paging', () => {
     ['that is not sealed', 'x'],
     ['in plain JSON', '["2026-01-01T00:00:00Z","1"]'],
     ['in plain base64url', Buffer.from('["2026-01-01T00:00:00Z","1"]').toString('base64url')],
-    ['with too few keys', cursorAfter(['2026-01-01T00:00:00Z'])],
-    ['with too many keys', cursorAfter(['2026-01-01T00:00:00Z', 1, 2])],
-    ['with text in place of a time', cursorAfter(['not a time', 1])],
-    ['with an impossible time', cursorAfter(['9999-99-99 99:99:99+00', 1])],
+    ['with too few keys', buildCursor(['2026-01-01T00:00:00Z'])],
+    ['with too many keys', buildCursor(['2026-01-01T00:00:00Z', 1, 2])],
+    ['with text in place of a time', buildCursor(['not a time', 1])],
+    ['with an impossible time', buildCursor(['9999-99-99 99:99:99+00', 1])],
   ])('rejects a cursor %s', async (_, cursor) => {
     const response = await staff('GET', `/api/members?cursor=${encodeURIComponent(cursor)}`);
     expect([400, 422]).toContain(response.status);

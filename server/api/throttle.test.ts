@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '../../tests/api/harness.ts';
+import { openFreshDatabase } from '../../tests/api/harness.ts';
 import { countRequest, deleteEmptyBuckets, getNetwork } from './throttle.ts';
 
 describe('network of an address', () => {
@@ -18,7 +18,7 @@ describe('network of an address', () => {
 });
 
 it('forgets a limit that a clock far ahead has filled', async () => {
-  const { database, drop } = await freshDatabase();
+  const { database, drop } = await openFreshDatabase();
   onTestFinished(drop);
   const takeAt = (moment: string) => {
     const services = { db: database.db, secret: async () => 'secret', now: () => new Date(moment) };
@@ -31,7 +31,7 @@ it('forgets a limit that a clock far ahead has filled', async () => {
 });
 
 it('never exceeds the limit when several processes count at once', async () => {
-  const { database, drop } = await freshDatabase();
+  const { database, drop } = await openFreshDatabase();
   onTestFinished(drop);
   const now = () => new Date('2026-03-02T12:00:00Z');
   const processes = [1, 2].map(() => ({ db: database.db, secret: async () => 'secret', now }));

@@ -1,14 +1,18 @@
 // Undo restores the audited values of the newest change, or refuses with a sentence.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/calendar/durations';
-import { mailSettings, openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { prepareCallFixture, type ValidCall, validCalls } from '../../tests/api/valid-calls.ts';
-import { versionOf } from '../../tests/api/versions.ts';
+import { mailSettings, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
+import {
+  buildValidCalls,
+  prepareCallFixture,
+  type ValidCall,
+} from '../../tests/api/valid-calls.ts';
+import { readVersion } from '../../tests/api/versions.ts';
 import { routes } from '../api.ts';
 
 const site = openSite(mailSettings);
-const staff = signedIn(site);
-const morgan = signedIn(site, 'morgan', 'case-worker');
+const staff = signInBeforeAll(site);
+const morgan = signInBeforeAll(site, 'morgan', 'case-worker');
 
 type Row = Record<string, unknown> & { id: number; version: number };
 
@@ -29,12 +33,12 @@ const undoRoutes = routes.filter(({ path }) => path.endsWith('/{id}/undo'));
 
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  calls = validCalls(await prepareCallFixture(site, staff));
+  calls = buildValidCalls(await prepareCallFixture(site, staff));
 });
 
 describe.each(undoRoutes.map(({ path }) => ({ path })))('POST $path', ({ path }) => {
   const callOf = () => calls[`POST ${path}`] ?? expect.unreachable('every route needs a sample');
-  const versionNow = () => versionOf(site.db, callOf().path, {});
+  const versionNow = () => readVersion(site.db, callOf().path, {});
 
   it('refuses an undo without a version, with a stale version, or by another user', async () => {
     const headers = { 'idempotency-key': `no-version-${path}` };

@@ -1,7 +1,7 @@
 // Tests one-time codes and recovery codes as the second step of a sign-in.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeAt } from '../../tests/api/authenticator-app.ts';
+import { generateCode } from '../../tests/api/authenticator-app.ts';
 import { openSite, password } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = await site.signIn('owner');
 });
 
-const code = (off = 0) => codeAt(secret, site.now().getTime() + off * 30_000);
+const code = (off = 0) => generateCode(secret, site.now().getTime() + off * 30_000);
 const nextMinute = () => {
   site.clock.offsetMs += 60_000;
 };
@@ -175,7 +175,7 @@ it('blocks an owner without a second factor after two weeks, except for setting 
   expect((await late('GET', '/api/admin/session')).body).toMatchObject({ mustEnrol: true });
   expect((await worker('GET', '/api/members')).status).toBe(200);
   const offer = (await late('POST', '/api/my-codes/offer')).body as CodesOffer;
-  const first = codeAt(offer.secret, site.now().getTime());
+  const first = generateCode(offer.secret, site.now().getTime());
   const body = { secret: offer.secret, proof: offer.proof, code: first };
   expect((await late('POST', '/api/my-codes', { body })).status).toBe(201);
   expect((await late('GET', '/api/members')).status).toBe(200);

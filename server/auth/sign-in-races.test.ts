@@ -1,7 +1,7 @@
 // Tests that a reset or password change during a sign-in also ends the new session.
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { codeAt } from '../../tests/api/authenticator-app.ts';
+import { generateCode } from '../../tests/api/authenticator-app.ts';
 import { makeDevice } from '../../tests/api/device.ts';
 import { openSite, origin, password } from '../../tests/api/harness.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
@@ -68,7 +68,7 @@ it.each([
 it('refuses a sign-in with a code after a password change in the meantime', async () => {
   const staff = await site.signIn('codes', 'figures');
   const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
-  const code = () => codeAt(offer.secret, site.now().getTime());
+  const code = () => generateCode(offer.secret, site.now().getTime());
   const begin = { body: { secret: offer.secret, proof: offer.proof, code: code() } };
   expect((await staff('POST', '/api/my-codes', begin)).status).toBe(201);
   site.clock.offsetMs += 60_000;

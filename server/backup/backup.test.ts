@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentsOf } from '../../tests/api/contents.ts';
-import { fastFolder } from '../../tests/api/fast-folder.ts';
+import { readContents } from '../../tests/api/contents.ts';
+import { createFastFolder } from '../../tests/api/fast-folder.ts';
 import {
-  emptyDatabase,
+  copyEmptyDatabase,
   engine,
-  type Fresh,
-  freshDatabase,
+  type FreshDatabase,
+  openFreshDatabase,
   samples,
   startApi,
 } from '../../tests/api/harness.ts';
@@ -37,7 +37,7 @@ import { excludedTables } from './catalog.ts';
 import { restoreBackup } from './restore.ts';
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
-const folder = fastFolder('wondrous-backup-');
+const folder = createFastFolder('wondrous-backup-');
 const file = join(folder, 'backup.gz');
 const locked = join(folder, 'locked.gz.age');
 /** Reading and encrypting files do not depend on queries, so those tests run on one engine only. */
@@ -45,9 +45,9 @@ const isQuick = engine === 'postgres';
 const key = await createKeyPair();
 const other = await createKeyPair();
 let site: Awaited<ReturnType<typeof startApi>>;
-let original: Awaited<ReturnType<typeof contentsOf>>;
+let original: Awaited<ReturnType<typeof readContents>>;
 /** The target of refused restores. */
-let empty: Fresh;
+let empty: FreshDatabase;
 
 const strange = [
   '"quoted" \\ back',
@@ -59,7 +59,7 @@ const strange = [
 ];
 
 beforeAll(async () => {
-  empty = await freshDatabase();
+  empty = await openFreshDatabase();
   site = await startApi({ DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' });
   await prepareDatabase(site.database, site.env);
   await generateMembers(site.database, 300);
@@ -123,7 +123,7 @@ beforeAll(async () => {
   await resealAll(site.db);
   // A restore holds back waiting messages, so mark all as sent before comparing.
   await site.db.update(outbox).set({ status: 'sent' });
-  original = await contentsOf(site.db);
+  original = await readContents(site.db);
   await writeBackup(site.database, file);
   if (isQuick) await writeBackup(site.database, locked, [other.recipient, key.recipient]);
 });
@@ -136,12 +136,12 @@ async function expectRefused(bytes: Uint8Array, message: RegExp, identities?: st
   const broken = join(folder, 'broken');
   writeFileSync(broken, bytes);
   await expect(restoreBackup(empty.database, broken, identities)).rejects.toThrow(message);
-  const contents = await contentsOf(empty.database.db);
+  const contents = await readContents(empty.database.db);
   expect(Object.values(contents).every(({ rows }) => rows === 0)).toBe(true);
 }
 
-async function otherEngine(): Promise<Pick<Fresh, 'database' | 'drop'>> {
-  const dataDir = emptyDatabase();
+async function otherEngine(): Promise<Pick<FreshDatabase, 'database' | 'drop'>> {
+  const dataDir = copyEmptyDatabase();
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   const drop = async () => {
     await database.close();
@@ -151,7 +151,7 @@ async function otherEngine(): Promise<Pick<Fresh, 'database' | 'drop'>> {
 }
 
 async function expectSame(database: Database) {
-  const restored = await contentsOf(database.db);
+  const restored = await readContents(database.db);
   expect(Object.keys(restored)).toEqual(Object.keys(original));
   for (const [table, contents] of Object.entries(original)) {
     const expected = excludedTables.includes(table) ? { rows: 0, hash: null } : contents;
@@ -160,7 +160,7 @@ async function expectSame(database: Database) {
 }
 
 describe('backup', () => {
-  let restored: Fresh;
+  let restored: FreshDatabase;
   it('covers every table with test data', () => {
     const unused = ['volunteers', 'wish_stories', 'member_links', 'pending_rewrites'];
     for (const [table, { rows }] of Object.entries(original)) {
@@ -170,7 +170,7 @@ describe('backup', () => {
   });
 
   it('restores an identical database on the same engine', async () => {
-    restored = await freshDatabase();
+    restored = await openFreshDatabase();
     await restoreBackup(restored.database, file);
     await expectSame(restored.database);
   });
@@ -183,7 +183,7 @@ describe('backup', () => {
       const again = join(folder, 'again.gz');
       await writeBackup(embedded.database, again);
       await embedded.drop();
-      const server = await freshDatabase();
+      const server = await openFreshDatabase();
       await restoreBackup(server.database, again);
       await expectSame(server.database);
       await server.drop();
@@ -227,7 +227,7 @@ describe('backup', () => {
     const end = await writeBackup(site.database, busy);
     isDone = true;
     await writing;
-    const target = await freshDatabase();
+    const target = await openFreshDatabase();
     await restoreBackup(target.database, busy);
     const [lonely] = await queryRows<{ rows: number }>(
       target.database.db,
@@ -264,7 +264,7 @@ if (isQuick)
     });
 
     it('restores an encrypted backup with the key of any recipient', async () => {
-      const target = await freshDatabase();
+      const target = await openFreshDatabase();
       await restoreBackup(target.database, locked, [key.identity]);
       await expectSame(target.database);
       await target.drop();
@@ -323,9 +323,9 @@ describe('restore', () => {
     });
 
   it('refuses a database that is not empty and changes nothing', async () => {
-    const before = await contentsOf(site.db);
+    const before = await readContents(site.db);
     await expect(restoreBackup(site.database, file)).rejects.toThrow(/is not empty/);
-    expect(await contentsOf(site.db)).toEqual(before);
+    expect(await readContents(site.db)).toEqual(before);
   });
 });
 

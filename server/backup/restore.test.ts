@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '../../tests/api/harness.ts';
+import { openFreshDatabase } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
 it('reports a successful restore even if updating statistics fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-restore-'));
-  const fresh = await freshDatabase();
+  const fresh = await openFreshDatabase();
   onTestFinished(async () => {
     await fresh.drop();
     rmSync(folder, { recursive: true, force: true });

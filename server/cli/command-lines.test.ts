@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { asNobody } from '../../tests/api/as-nobody.ts';
-import { databaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
-import { unopenedDatabase } from '../../tests/api/harness.ts';
+import { runUnprivileged } from '../../tests/api/as-nobody.ts';
+import { buildDatabaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
+import { prepareUnopenedDatabase } from '../../tests/api/harness.ts';
 import { isPassword } from '../auth/password-hashing.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { openDatabase } from '../db/client.ts';
@@ -23,9 +23,9 @@ describe('npm run db', () => {
   });
 
   it('backs up, and restores into an empty database', async () => {
-    const source = await unopenedDatabase();
-    const target = await unopenedDatabase();
-    const generated = await run('db', ['generate', '20'], databaseEnv(source));
+    const source = await prepareUnopenedDatabase();
+    const target = await prepareUnopenedDatabase();
+    const generated = await run('db', ['generate', '20'], buildDatabaseEnv(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
       0,
       'Invented 20 members.\n',
@@ -35,24 +35,27 @@ describe('npm run db', () => {
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, keys);
     const locked = join(folder, 'backup.gz.age');
-    const lock = { ...databaseEnv(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
+    const lock = {
+      ...buildDatabaseEnv(source),
+      BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '',
+    };
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
     const twice = await run('db', ['backup', locked], lock);
     expect([twice.code, twice.err]).toEqual([1, `${locked} is there already: name a new file.\n`]);
     const list = join(folder, 'erased.json');
     writeFileSync(list, '[["member",');
-    const refused = await run('db', ['restore', locked, keyFile], databaseEnv(target));
+    const refused = await run('db', ['restore', locked, keyFile], buildDatabaseEnv(target));
     expect([refused.code, refused.err]).toEqual([1, `${list} is damaged.\n`]);
     writeFileSync(list, JSON.stringify([['member', 1, new Date()]]));
-    const restored = await run('db', ['restore', locked, keyFile], databaseEnv(target));
+    const restored = await run('db', ['restore', locked, keyFile], buildDatabaseEnv(target));
     expect(restored.out).toMatch(
       /^Restored .*: 20 members, .*\. Erased again: 1\. Everybody has to sign in again\. .*as on the day of the backup.*\.\n$/,
     );
     const file = join(folder, 'backup.gz');
-    expect((await run('db', ['backup', file], databaseEnv(source))).out).toMatch(
+    expect((await run('db', ['backup', file], buildDatabaseEnv(source))).out).toMatch(
       /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
     );
-    const again = await run('db', ['restore', file], databaseEnv(target));
+    const again = await run('db', ['restore', file], buildDatabaseEnv(target));
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toMatch(/^This database is not empty: .*\n$/);
     await Promise.all([source.drop(), target.drop()]);
@@ -99,11 +102,11 @@ describe('npm run db', () => {
   });
 
   it('reports a file that cannot be written and leaves nothing behind', async () => {
-    const fresh = await unopenedDatabase();
+    const fresh = await prepareUnopenedDatabase();
     const { code, err } = await run(
       'db',
       ['backup', join(folder, 'none', 'b.gz')],
-      databaseEnv(fresh),
+      buildDatabaseEnv(fresh),
     );
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
     await fresh.drop();
@@ -116,10 +119,10 @@ it('does not report an inaccessible folder as empty', () => {
   chmodSync(closed, 0);
   onTestFinished(() => chmodSync(closed, 0o700));
   const inside = join(closed, 'pg18');
-  expect(() => asNobody(() => fileExists(inside))).toThrow(
+  expect(() => runUnprivileged(() => fileExists(inside))).toThrow(
     `${inside} cannot be reached by this account`,
   );
-  expect(asNobody(() => [fileExists(closed), fileExists(join(folder, 'none'))])).toEqual([
+  expect(runUnprivileged(() => [fileExists(closed), fileExists(join(folder, 'none'))])).toEqual([
     true,
     false,
   ]);
@@ -136,11 +139,11 @@ it.each([
 });
 
 describe('npm run staff', () => {
-  let fresh: Awaited<ReturnType<typeof unopenedDatabase>>;
+  let fresh: Awaited<ReturnType<typeof prepareUnopenedDatabase>>;
   let env: Record<string, string>;
   beforeAll(async () => {
-    fresh = await unopenedDatabase();
-    env = databaseEnv(fresh);
+    fresh = await prepareUnopenedDatabase();
+    env = buildDatabaseEnv(fresh);
   });
   afterAll(() => fresh.drop());
   const secret = 'correct horse battery';
@@ -193,11 +196,11 @@ describe('npm run staff', () => {
   });
 
   it('leaves demo data unchanged and explains how to start a real site', async () => {
-    const demo = await unopenedDatabase({ DEMO: 'on' });
+    const demo = await prepareUnopenedDatabase({ DEMO: 'on' });
     const database = await openDatabase(demo.env);
     await prepareDatabase(database, demo.env);
     await database.close();
-    const place = { ...databaseEnv(demo), STAFF_PASSWORD: secret };
+    const place = { ...buildDatabaseEnv(demo), STAFF_PASSWORD: secret };
     for (const words of [
       ['add', 'casey'],
       ['disable', 'admin'],

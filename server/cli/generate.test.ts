@@ -1,7 +1,7 @@
 // Tests that invented members behave like real ones in lists and never mix with real data.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, openSite } from '../../tests/api/harness.ts';
+import { openFreshDatabase, openSite } from '../../tests/api/harness.ts';
 import { generateMembers } from './generate.ts';
 
 const site = openSite();
@@ -24,7 +24,7 @@ describe('invented members', () => {
   });
 
   it('refuses a database with real accounts', async () => {
-    const fresh = await freshDatabase();
+    const fresh = await openFreshDatabase();
     await fresh.database.db.execute(
       sql`insert into staff_accounts (username, password_hash) values ('real', 'x')`,
     );

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { databaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
-import { engine, password, startApi, testKeys, unopenedDatabase } from '../../tests/api/harness.ts';
+import { buildDatabaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
+import {
+  engine,
+  password,
+  prepareUnopenedDatabase,
+  startApi,
+  testKeys,
+} from '../../tests/api/harness.ts';
 import { openDatabase } from '../db/client.ts';
 import { isRewritePending } from '../db/pending-rewrites.ts';
 import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/accounts.ts';
@@ -21,8 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('key change by command line', () => {
   it('replaces the old key and still opens every text', async () => {
-    const fresh = await unopenedDatabase();
-    const { DATA_KEYS: _, ...place } = databaseEnv(fresh);
+    const fresh = await prepareUnopenedDatabase();
+    const { DATA_KEYS: _, ...place } = buildDatabaseEnv(fresh);
     const file = join(folder, `keys-${engine}`);
     // Opening a data folder takes seconds, so shared behavior is tested on PostgreSQL only.
     const isQuick = engine === 'postgres';
@@ -64,11 +70,11 @@ describe('key change by command line', () => {
 
 if (engine === 'embedded')
   describe('key made by a data folder', () => {
-    let source: Awaited<ReturnType<typeof unopenedDatabase>>;
+    let source: Awaited<ReturnType<typeof prepareUnopenedDatabase>>;
     let place: { DATA_DIR: string };
     let key: string;
     beforeAll(async () => {
-      source = await unopenedDatabase();
+      source = await prepareUnopenedDatabase();
       place = { DATA_DIR: source.env.dataDir };
       key = join(source.env.dataDir, 'data-keys');
       const { code, err } = await run('db', ['generate', '1'], place);
@@ -77,7 +83,7 @@ if (engine === 'embedded')
     afterAll(() => source.drop());
 
     it('requires the key to restore a backup in a new folder, and makes no other', async () => {
-      const target = await unopenedDatabase();
+      const target = await prepareUnopenedDatabase();
       const there = { DATA_DIR: target.env.dataDir };
       const file = join(folder, 'moved.gz');
       const written = await run('db', ['backup', file], place);
@@ -137,7 +143,7 @@ if (engine === 'postgres')
       site.visitor('POST', '/api/admin/login', { body: { username: 'morgan', password } });
     expect((await login()).body).toHaveProperty('ticket');
 
-    const env = databaseEnv(site);
+    const env = buildDatabaseEnv(site);
     const reset = await run('staff', ['reset-factors', 'Morgan'], env);
     expect(reset).toEqual({
       code: 0,

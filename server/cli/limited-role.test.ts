@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectOneLine, run } from '../../tests/api/command-line.ts';
-import { drillInMemory } from '../../tests/api/drills-in-memory.ts';
+import { runDrillsInMemory } from '../../tests/api/drills-in-memory.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { createKeyPair } from '../backup/age.ts';
@@ -16,7 +16,7 @@ import { writeBackupOfToday } from '../privacy/backups.ts';
 import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
-drillInMemory();
+runDrillsInMemory();
 let site: Awaited<ReturnType<typeof startApi>>;
 let limited: Database;
 let backup: Database;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { engine, type FreshDatabase, openFreshDatabase } from '../../tests/api/harness.ts';
 import { toAppError } from '../api/app-error.ts';
 import { openDatabase } from './client.ts';
 import type { Folder } from './folder.ts';
@@ -15,9 +15,9 @@ const connections = 10;
 /** Longer than a start takes on a busy machine. */
 const longMs = 20_000;
 
-let fresh: Fresh;
+let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await openFreshDatabase();
 });
 afterAll(() => fresh.drop());
 

@@ -1,11 +1,11 @@
 // Tests that a total subtracts each excluded row once.
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { members } from './schema/members.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 async function createCase(lastName: string): Promise<number> {
   const { body } = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cursorAfter } from '../../tests/api/cursors.ts';
+import { buildCursor } from '../../tests/api/cursors.ts';
 import { origin, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
@@ -202,7 +202,7 @@ describe('list queries', () => {
   it.each(lists)('reads no table from end to end: %s', async (path) => {
     asked.length = 0;
     // Sealed for each run: in the test title it would differ on each engine.
-    const cursor = cursorAfter(['2026-11-16T12:00:00.000Z', '3', '500']);
+    const cursor = buildCursor(['2026-11-16T12:00:00.000Z', '3', '500']);
     const address = `${origin}${path.replace('{cursor}', cursor)}`;
     const request = new Request(address, { headers: { cookie: staff.cookie } });
     expect((await api.fetch(request)).status).toBe(200);
@@ -271,7 +271,7 @@ describe('list queries', () => {
 
   it('reads no more rows in the middle of a list than at its beginning', async () => {
     asked.length = 0;
-    const path = `/api/members?sort=name&cursor=${cursorAfter(['garcia maria', 1])}`;
+    const path = `/api/members?sort=name&cursor=${buildCursor(['garcia maria', 1])}`;
     await api.fetch(new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }));
     const page = asked.find(({ query }) => /order by .* limit/s.test(query));
     const { rows: plan } = await pool.query(

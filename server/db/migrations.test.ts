@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
+import { openFreshDatabase, prepareUnopenedDatabase } from '../../tests/api/harness.ts';
 import { isOlderVersion, version } from '../version.ts';
 import { openDatabase } from './client.ts';
 import { queryRows } from './rows-of.ts';
 
 async function databaseAfter(...changes: SQL[]) {
-  const { env, drop } = await unopenedDatabase();
+  const { env, drop } = await prepareUnopenedDatabase();
   onTestFinished(drop);
   const database = await openDatabase(env);
   for (const change of changes) await database.db.execute(change);
@@ -47,7 +47,7 @@ it('refuses a database whose newer migration requires a newer version', async ()
 });
 
 it('requires no version newer than this build', async () => {
-  const { database, drop } = await freshDatabase();
+  const { database, drop } = await openFreshDatabase();
   onTestFinished(drop);
   const query = sql`select oldest_version() as oldest`;
   const [row] = await queryRows<{ oldest: string }>(database.db, query);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { type FreshDatabase, openFreshDatabase } from '../../tests/api/harness.ts';
 import { createNamingClient } from './named-statements.ts';
 
 describe('connection with named statements', () => {
-  let fresh: Fresh;
+  let fresh: FreshDatabase;
   let pool: pg.Pool;
   beforeAll(async () => {
-    fresh = await freshDatabase();
+    fresh = await openFreshDatabase();
     pool = new pg.Pool({
       connectionString: fresh.env.databaseUrl,
       Client: createNamingClient(),

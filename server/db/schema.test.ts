@@ -4,12 +4,12 @@ import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpSchema } from '../../scripts/dump-schema.ts';
-import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { type FreshDatabase, openFreshDatabase } from '../../tests/api/harness.ts';
 import * as schema from './schema.ts';
 
-let fresh: Fresh;
+let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await openFreshDatabase();
 });
 afterAll(() => fresh.drop());
 

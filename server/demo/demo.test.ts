@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, openSite, startApi } from '../../tests/api/harness.ts';
+import { openFreshDatabase, openSite, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { demoAccount } from '../auth/demo-account.ts';
 import { addStaff } from '../auth/staff-accounts.ts';
@@ -84,7 +84,7 @@ describe('demo mode turned off', () => {
   });
 
   it('creates the first account from the environment once in an empty database', async () => {
-    const fresh = await freshDatabase();
+    const fresh = await openFreshDatabase();
     const env = loadEnv({
       DEMO: 'off',
       ADMIN_USERNAME: 'First',
@@ -112,7 +112,7 @@ describe('refused first start', () => {
       { ADMIN_USERNAME: 'jane-of-the-office', ADMIN_PASSWORD: 'jane-of-the-office' },
     ],
   ])('reports an invalid %s and creates no account', async (name, account) => {
-    const fresh = await freshDatabase();
+    const fresh = await openFreshDatabase();
     const env = loadEnv({ DEMO: 'off', ...account });
     const refused = prepareDatabase(fresh.database, env);
     await expect(refused).rejects.toThrow(
@@ -124,7 +124,7 @@ describe('refused first start', () => {
   });
 
   it('refuses the sample people of a demo', async () => {
-    const fresh = await freshDatabase({ DEMO: 'on' });
+    const fresh = await openFreshDatabase({ DEMO: 'on' });
     await prepareDatabase(fresh.database, fresh.env);
     const env = loadEnv({ DEMO: 'off' });
     await expect(prepareDatabase(fresh.database, env)).rejects.toThrow(/sample people of a demo/);
@@ -134,7 +134,7 @@ describe('refused first start', () => {
 
 describe('demo mode', () => {
   it('refuses a database with real accounts and changes nothing', async () => {
-    const fresh = await freshDatabase({ DEMO: 'on' });
+    const fresh = await openFreshDatabase({ DEMO: 'on' });
     await addStaff(fresh.database.db, 'real', 'a long enough password');
     await expect(prepareDatabase(fresh.database, fresh.env)).rejects.toThrow(
       /Demo mode refuses a database with real accounts/,

@@ -1,9 +1,9 @@
 // Tests pledges from the donation form.
 import { describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 const pledge = (changes: object) =>
   site.visitor('POST', '/api/donations', { body: { ...samples.donation, ...changes } });

@@ -1,16 +1,16 @@
 // "Leave this site quickly": clears the confirmation cookie and redirects to another site. Not
 // rate-limited: without scripts, the link itself leads here.
 import { contentOf } from '#content/all';
-import { languageOfPath, pageOfPath } from '#content/languages';
+import { getPathLanguage, removeLanguagePrefix } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';
 import { clearConfirmation } from '../api/confirmation.ts';
 
 export function isLeavePath(path: string): boolean {
-  return pageOfPath(path) === leavePath;
+  return removeLanguagePrefix(path) === leavePath;
 }
 
 export function leaveResponse(path: string, isHttps: boolean): Response {
-  const { destination } = contentOf(languageOfPath(path)).navigation.quickExit;
+  const { destination } = contentOf(getPathLanguage(path)).navigation.quickExit;
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,7 +1,7 @@
 // Renders pages that need nothing else: the page for a refused request, and the offline page. Both name
 // the emergency lines and the office phone.
 import { contentOf } from '#content/all';
-import { type Language, languageOfPath } from '#content/languages';
+import { getPathLanguage, type Language } from '#content/languages';
 import type { AppError } from '../api/app-error.ts';
 import { hashSource } from './pages/finish-page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -14,7 +14,7 @@ const style =
 export const plainPolicy = pagePolicy({ scripts: [], styles: [hashSource(style)] });
 
 export function renderRefusalPage(error: AppError, path: string): string {
-  const language = languageOfPath(path);
+  const language = getPathLanguage(path);
   return plainPage(language, reasonOf(error, contentOf(language).failures));
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
-import { englishSentencesIn } from '../../tests/english.ts';
+import { findEnglishSentences } from '../../tests/english.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
@@ -173,7 +173,7 @@ it.each([
     expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
     for (const row of rows) {
       const { subject, text } = render(row, 'https://site.test');
-      expect(englishSentencesIn(`${subject} ${text}`)).toEqual([]);
+      expect(findEnglishSentences(`${subject} ${text}`)).toEqual([]);
     }
   },
 );

@@ -2,7 +2,7 @@
 // complete list.
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
@@ -17,9 +17,9 @@ const onCall = 'dana@example.org';
 const inDanger = 'he is going to kill me tonight please help';
 const startedAt = Date.now();
 const site = openSite({ STAFF_INBOX: inbox });
-const casey = signedIn(site);
-const dana = signedIn(site, 'dana', 'case-worker');
-const desk = signedIn(site, 'desk', 'front-desk');
+const casey = signInBeforeAll(site);
+const dana = signInBeforeAll(site, 'dana', 'case-worker');
+const desk = signInBeforeAll(site, 'desk', 'front-desk');
 
 beforeAll(async () => {
   await site.db

@@ -1,7 +1,7 @@
 // Tests that wrong sign-ins, new devices, and mass reading are logged, shown to owners, and mailed.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSite, password, signedIn } from '../../tests/api/harness.ts';
+import { openSite, password, signInBeforeAll } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -14,7 +14,7 @@ import {
 } from './notices.ts';
 
 const site = openSite();
-const owner = signedIn(site, 'owner');
+const owner = signInBeforeAll(site, 'owner');
 beforeAll(async () => {
   await site.signIn('casey', 'case-worker');
   await site.db

@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../tests/api/harness.ts';
-import { freePort } from '../../tests/free-port.ts';
-import { selfSigned } from '../../tests/smtp/certificate.ts';
-import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
+import { findFreePort } from '../../tests/free-port.ts';
+import { createSelfSignedCertificate } from '../../tests/smtp/certificate.ts';
+import { decodePlainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { createMailSender, type MailOptions } from './mail.ts';
 import { enqueue } from './outbox.ts';
@@ -79,7 +79,7 @@ describe('message', () => {
     expect(await startWorker().drain()).toBe(1);
     const [{ data = '', to = '', messageId = '' } = {}] = smtp.delivered;
     expect(to).toBe('ana@example.org');
-    expect(plainText(data)).toContain('Your reference is WW-AAAA-BBBB.');
+    expect(decodePlainText(data)).toContain('Your reference is WW-AAAA-BBBB.');
     expect(data).toContain('Reply-To: Wondrous World Initiative <inbox@example.org>');
     expect(data).toContain('Auto-Submitted: auto-generated');
     expect(data).toMatch(/Content-Type: text\/html/);
@@ -95,8 +95,8 @@ describe('message', () => {
     const link = 'https://site.test/newsletter/unsubscribe/a-token';
     expect(data).toContain(`\r\nList-Unsubscribe: <${link}>\r\n`);
     expect(data).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
-    expect(plainText(data)).toContain(link);
-    expect(plainText(data)).toContain('100 Example Street');
+    expect(decodePlainText(data)).toContain(link);
+    expect(decodePlainText(data)).toContain('100 Example Street');
   });
 
   it('adds no one-click header on a site without https', async () => {
@@ -150,7 +150,7 @@ describe('message', () => {
     const [headers = ''] = data.split('\r\n\r\n');
     expect(headers).not.toMatch(/^Bcc:/im);
     expect(headers.match(/^Subject:/gim)).toHaveLength(1);
-    expect(plainText(data)).toMatch(/MAIL FROM:<evil@x\.org>[\s\S]*\{link\} \{phone\}/);
+    expect(decodePlainText(data)).toMatch(/MAIL FROM:<evil@x\.org>[\s\S]*\{link\} \{phone\}/);
   });
 
   it('does not retry a permanently refused message and still sends the next one', async () => {
@@ -336,7 +336,7 @@ describe('message', () => {
 
   it('keeps a message during a day without a server and gives up after two days', async () => {
     await smtp.stop();
-    const port = await freePort();
+    const port = await findFreePort();
     const url = `smtp://127.0.0.1:${port}`;
     await put();
     await put('later@example.org');
@@ -389,7 +389,7 @@ describe('configuration problems', () => {
   });
 
   it('sends nothing to a server with an untrusted certificate', async () => {
-    const tls = selfSigned();
+    const tls = createSelfSignedCertificate();
     smtp.options.tls = tls;
     await put();
     await startWorker().drain();

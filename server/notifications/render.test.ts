@@ -6,7 +6,7 @@ import { languages } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import { type MessageKind, type MessageParams, messageKinds } from '#domain/messages';
 import { listValues } from '#domain/vocabulary';
-import { englishSentencesIn } from '../../tests/english.ts';
+import { findEnglishSentences } from '../../tests/english.ts';
 import { render } from './render.ts';
 
 const params = {
@@ -63,7 +63,7 @@ it.each(messages.filter(({ language }) => language === 'es'))(
         const given = { ...params, ...counts, atRisk: count, followUps: count, body: 'Hola, Ana.' };
         const stored = { ...message, params: what === '' ? given : { ...given, what } };
         const { subject, text } = render(stored, 'https://site.test');
-        expect(englishSentencesIn(`${subject} ${text}`)).toEqual([]);
+        expect(findEnglishSentences(`${subject} ${text}`)).toEqual([]);
       }
     }
   },

@@ -4,9 +4,9 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samples, signedForm, startApi } from '../../tests/api/harness.ts';
-import { freePort } from '../../tests/free-port.ts';
-import { selfSigned } from '../../tests/smtp/certificate.ts';
+import { buildSignedForm, samples, startApi } from '../../tests/api/harness.ts';
+import { findFreePort } from '../../tests/free-port.ts';
+import { createSelfSignedCertificate } from '../../tests/smtp/certificate.ts';
 import { stopClocks } from '../api.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -108,12 +108,12 @@ describe('text that cannot have been accepted', () => {
 
   it('sends a text later when nobody listens at the address', async () => {
     await raise();
-    await send(through(`http://localhost:${await freePort()}/`));
+    await send(through(`http://localhost:${await findFreePort()}/`));
     expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
   });
 
   it('counts no attempt when the certificate is untrusted', async () => {
-    const server = createSecureServer(selfSigned(), () => expect.unreachable());
+    const server = createSecureServer(createSelfSignedCertificate(), () => expect.unreachable());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await raise();
     await send(through(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`));
@@ -216,7 +216,7 @@ describe('answers by text', () => {
   const number = '+18045550100';
   const write = (Body: string, more: Record<string, string> = {}, key = 'TOKEN') =>
     site.visitor('POST', '/api/texts', {
-      ...signedForm('/api/texts', { From: number, To: '+18045550142', Body, ...more }, key),
+      ...buildSignedForm('/api/texts', { From: number, To: '+18045550142', Body, ...more }, key),
     });
   const stopped = async () => (await site.db.select().from(textStops)).map(({ phone }) => phone);
   const onCall = async () => (await casey('GET', '/api/on-call')).body;
@@ -289,15 +289,15 @@ describe('answers by text', () => {
   });
 
   it("accepts only requests with the provider's valid signature", async () => {
-    const { raw, headers } = signedForm('/api/texts', { From: number, Body: 'STOP' });
+    const { raw, headers } = buildSignedForm('/api/texts', { From: number, Body: 'STOP' });
     const tries = [
       { raw, headers: { ...headers, 'x-twilio-signature': '' } },
       { raw, headers: { ...headers, 'x-twilio-signature': 'RSOYDt4T1cUTdK1PDd93/VVr8B8=' } },
       { raw, headers: { ...headers, 'x-twilio-signature': '\u00e9'.padEnd(28, 'x') } },
       { raw: raw.replace('0100', '0111'), headers },
       { raw: `${raw}&Extra=1`, headers },
-      signedForm('/api/other', { From: number, Body: 'STOP' }),
-      signedForm('/api/texts', { From: number, Body: 'STOP' }, 'WRONG'),
+      buildSignedForm('/api/other', { From: number, Body: 'STOP' }),
+      buildSignedForm('/api/texts', { From: number, Body: 'STOP' }, 'WRONG'),
     ];
     for (const sent of tries) {
       expect((await site.visitor('POST', '/api/texts', sent)).status).toBe(403);

@@ -1,7 +1,7 @@
 // Thanks the sender of a form, with the reference and what happens next, by mail or by text if
 // requested, and only if that is safe.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { type Language, languageSpokenAs } from '#content/languages';
+import { findSpokenLanguage, type Language } from '#content/languages';
 import type { ThankedItem } from '#content/mail-shape';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { toTextNumber } from '#domain/messages';
@@ -142,7 +142,7 @@ export async function withdrawThanks(
 
 /** The language that the person chose, otherwise that of the page. */
 export function chooseLanguage(request: Request, chosen?: string | null): Language {
-  const spoken = languageSpokenAs(chosen);
+  const spoken = findSpokenLanguage(chosen);
   if (spoken !== undefined) return spoken;
   return detectPageLanguage((name) => request.headers.get(name));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openSite, signedIn } from '../../tests/api/harness.ts';
+import { openSite, signInBeforeAll } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { loadEnv } from '../env.ts';
 import { storeCheckResult } from '../privacy/checks.ts';
@@ -8,7 +8,7 @@ import { isMissing, readChecklist } from './checklist.ts';
 import type { Checklist } from './checklist-routes.ts';
 
 const site = openSite();
-const owner = signedIn(site);
+const owner = signInBeforeAll(site);
 
 const missing = async (variables: Record<string, string> = {}) =>
   (await readChecklist(site.db, loadEnv({ DEMO: 'off', ...variables })))

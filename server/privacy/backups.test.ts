@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
-import { drillInMemory } from '../../tests/api/drills-in-memory.ts';
-import { fastFolder } from '../../tests/api/fast-folder.ts';
-import { engine, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { runDrillsInMemory } from '../../tests/api/drills-in-memory.ts';
+import { createFastFolder } from '../../tests/api/fast-folder.ts';
+import { engine, openFreshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { spyOnFiles } from '../../tests/spy-on-files.ts';
 import { createKeyPair } from '../backup/age.ts';
 import { getDatabaseFolder, lockFile } from '../db/embedded/data-folder.ts';
@@ -22,10 +22,10 @@ import {
 } from './backups.ts';
 import { createTemporaryDatabase, removeLeftoverDrills } from './restore-drill.ts';
 
-const folder = fastFolder('wondrous-backups-');
+const folder = createFastFolder('wondrous-backups-');
 const { recipient } = await createKeyPair();
 const mistyped = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`;
-drillInMemory();
+runDrillsInMemory();
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('scheduled backup', () => {
   if (isQuick)
     it('writes a backup for the named keys, restores it in a drill, and shows both results', async () => {
       await writeBackupWithDrill(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
-        scratch: freshDatabase,
+        scratch: openFreshDatabase,
       });
       expect(readdirSync(join(folder, 'made'))).toEqual([
         'backup-2026-03-02.gz.age',
@@ -155,7 +155,7 @@ describe('scheduled backup', () => {
     }) as typeof write);
     const env = { ...site.env, backupDir: join(folder, 'slow-disk') };
     const making = writeBackupWithDrill(site.database, env, new Date('2026-03-03T15:00:00Z'), {
-      scratch: freshDatabase,
+      scratch: openFreshDatabase,
     });
     await begun.promise;
     // Generous, because a busy machine takes seconds itself.
@@ -181,7 +181,7 @@ describe('scheduled backup', () => {
       env,
       new Date('2026-03-03T16:00:00Z'),
       {
-        scratch: freshDatabase,
+        scratch: openFreshDatabase,
       },
     );
     const detail = expect.stringMatching(/for 1 keys; everybody waited for it: no room$/);
@@ -195,7 +195,7 @@ describe('scheduled backup', () => {
     it('never replaces a backup of the same day', async () => {
       const env = { ...site.env, backupDir: join(folder, 'same-day') };
       for (const time of ['05:10', '15:00']) {
-        const options = { scratch: freshDatabase };
+        const options = { scratch: openFreshDatabase };
         await writeBackupWithDrill(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
       }
       expect(readdirSync(env.backupDir).filter((name) => name.startsWith('backup-'))).toEqual([

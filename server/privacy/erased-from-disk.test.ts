@@ -7,14 +7,14 @@ import {
   findFilesContaining,
   findSealedTexts,
 } from '../../tests/api/canaries.ts';
-import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { engine, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { isRewritePending } from '../db/pending-rewrites.ts';
 import { checks } from '../db/schema/logs.ts';
 import { pendingRewrites } from '../db/schema/privacy.ts';
 import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 const canary = 'zqcanary';
 const email = `${canary}@example.org`;
 const phone = '804-555-9731';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { openFreshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { spyOnFiles } from '../../tests/spy-on-files.ts';
 import { createApi } from '../api.ts';
 import { createKeyPair } from '../backup/age.ts';
@@ -58,7 +58,7 @@ describe('list of erasures', () => {
   });
 
   it('repeats erasures in the restore transaction, including rows that were on hold', async () => {
-    const target = await freshDatabase();
+    const target = await openFreshDatabase();
     const { db } = target.database;
     const cut = () => Promise.reject(new Error('cut off'));
     await expect(restoreBackup(target.database, older, [], { finish: cut })).rejects.toThrow();
@@ -74,7 +74,7 @@ describe('list of erasures', () => {
   });
 
   it('keeps the list when a server starts on an empty database, and ignores reused ids', async () => {
-    const empty = await freshDatabase();
+    const empty = await openFreshDatabase();
     await recordErasures(empty.database.db, made);
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
     const list = (await readErasedList(made)) ?? [];

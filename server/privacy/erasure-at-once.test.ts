@@ -3,14 +3,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { countTablesContaining } from '../../tests/api/canaries.ts';
-import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { engine, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { countWaitingConnections } from '../../tests/api/waiting-connections.ts';
 import { serviceRecords } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
 const name = 'Zqcanary';
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 async function make(path: string, body: object): Promise<number> {
   const made = await staff('POST', path, { body });

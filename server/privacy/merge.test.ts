@@ -2,14 +2,14 @@
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { memberMerges, members } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox } from '../db/schema/outbox.ts';
 import * as schema from '../db/schema.ts';
 import { movedTables } from './merge-tables.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 type Row = Record<string, unknown> & { id: number; version: number; reference: string };
 
 let people = 0;

@@ -1,11 +1,11 @@
 // Tests that a person's copy includes data that is stored apart from their row.
 import { describe, expect, it } from 'vitest';
 import { toTextNumber } from '#domain/messages';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { stopTexts } from '../notifications/text-stops.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 const hold = async (subjectId: number, reason: string) => {
   const body = { subject: 'member', subjectId, reason };

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
-import { mailSettings, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { mailSettings, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { queryRows } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -13,7 +13,7 @@ import { eraseDueRows, runRetention } from './retention.ts';
 import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite(mailSettings);
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 type Row = Record<string, unknown> & { id: number };
 type Retention = {

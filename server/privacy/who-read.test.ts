@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import {
-  addressOf,
+  buildValidCalls,
+  getCallAddress,
   prepareCallFixture,
   type ValidCall,
-  validCalls,
 } from '../../tests/api/valid-calls.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { createReadLog } from '../api/read-log.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   staff = await site.signIn();
   const ground = await prepareCallFixture(site, staff);
   memberId = ground.memberId;
-  calls = validCalls(ground);
+  calls = buildValidCalls(ground);
   // Removes the passkey, so that the password is enough in these tests.
   await staff('POST', `/api/my-passkeys/${ground.passkeyId}/remove`);
 });
@@ -98,7 +98,7 @@ describe('access log', () => {
     const { search: _, status: __, priority: ___, topic: ____, ...query } = call.query ?? {};
     const searched: Record<string, string> =
       name === 'GET /api/quick-find' ? { search: 'ito' } : {};
-    const path = addressOf({ ...call, query: { ...query, ...searched } });
+    const path = getCallAddress({ ...call, query: { ...query, ...searched } });
     const response = await dana('GET', path);
     expect(response.status, response.text).toBe(200);
     if (response.text === '[]' || /"next":\[\],"holds":\[\]/.test(response.text)) return;

@@ -1,9 +1,9 @@
 // The audit log: who did what.
 import { describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 type Entry = { actor: string; action: string; subject: string; subjectId: number | null } & Record<
   string,

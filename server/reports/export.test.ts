@@ -1,12 +1,12 @@
 // CSV exports of lists.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openSite, origin, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, origin, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 type Row = Record<string, unknown> & { id: number };
 

@@ -9,8 +9,8 @@ import {
   createApplication,
   createRow,
   dana,
+  listNames,
   logContact,
-  namesOf,
   openOffice,
   type Row,
   readMyDay,
@@ -157,12 +157,12 @@ describe('calls of the day', () => {
     await createApplication('Nobodys');
     await createApplication('Danger', { emergency: 'YES' });
     const own = await readMyDay();
-    expect(namesOf(own.calls)).toEqual(['Ana Danger', 'Ana Mine']);
-    expect(namesOf(own.unassigned)).toEqual(['Ana Nobodys']);
+    expect(listNames(own.calls)).toEqual(['Ana Danger', 'Ana Mine']);
+    expect(listNames(own.unassigned)).toEqual(['Ana Nobodys']);
     expect([own.calls.total, own.unassigned.total]).toEqual([2, 1]);
-    expect(namesOf((await readMyDay('?assignedTo=dana')).calls)).toEqual(['Ana Hers']);
+    expect(listNames((await readMyDay('?assignedTo=dana')).calls)).toEqual(['Ana Hers']);
     const nobodys = await readMyDay('?assignedTo=%40none');
-    expect(namesOf(nobodys.calls)).toEqual(['Ana Danger', 'Ana Nobodys']);
+    expect(listNames(nobodys.calls)).toEqual(['Ana Danger', 'Ana Nobodys']);
     expect(nobodys.unassigned.rows).toEqual([]);
   });
 

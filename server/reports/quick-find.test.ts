@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let memberId: number;
 beforeAll(async () => {
   memberId = (

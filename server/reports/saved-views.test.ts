@@ -1,10 +1,10 @@
 // Saved views: named filters that their list validates and counts.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { savedViews } from '../db/schema/case-parts.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let dana: typeof staff;
 beforeAll(async () => {
   dana = await site.signIn('dana', 'case-worker');

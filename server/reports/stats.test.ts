@@ -1,10 +1,10 @@
 // The public figures.
 import { describe, expect, it } from 'vitest';
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 type Stats = Record<string, number | null>;
 const read = async () => (await site.visitor('GET', '/api/stats')).body as Stats;

@@ -1,10 +1,10 @@
 // The timeline of a case: content, order, and paging.
 import { beforeAll, expect, it } from 'vitest';
-import { cursorAfter } from '../../tests/api/cursors.ts';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { buildCursor } from '../../tests/api/cursors.ts';
+import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let id: number;
 type Entry = { kind: string; id: number; at: string; title: string; body: string; state: string };
 const timeline = async (query = '', of = id) => staff('GET', `/api/members/${of}/timeline${query}`);
@@ -86,7 +86,7 @@ it('filters entries by kind', async () => {
 });
 
 it('rejects an invalid cursor, an unknown kind, and an unknown member', async () => {
-  expect((await timeline(`?cursor=${cursorAfter(['x', 1, 1])}`)).status).toBe(400);
+  expect((await timeline(`?cursor=${buildCursor(['x', 1, 1])}`)).status).toBe(400);
   expect((await timeline('?kind=view')).status).toBe(422);
   expect((await timeline('', 999_999)).status).toBe(404);
 });

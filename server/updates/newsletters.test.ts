@@ -1,7 +1,7 @@
 // Tests the newsletter: sign-up, confirmation, and unsubscribing.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailSettings, openSite, signedIn } from '../../tests/api/harness.ts';
+import { mailSettings, openSite, signInBeforeAll } from '../../tests/api/harness.ts';
 import { secretLinks } from '../db/schema/links.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -11,7 +11,7 @@ import { removeOldSubscribers } from '../privacy/old-subscribers.ts';
 
 const site = openSite(mailSettings);
 const withoutMail = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 beforeEach(async () => {
   for (const table of [newsletters, outbox, secretLinks]) await site.db.delete(table);
 });

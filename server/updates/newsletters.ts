@@ -1,7 +1,7 @@
 // Newsletter subscribers: sign-up, confirmation by mail, and unsubscribing, each by a button that posts.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { encodeProblem } from '#domain/forms/problem';
 import { buildLinkPath } from '#domain/secret-links';
@@ -173,7 +173,7 @@ async function storeSignUp(tx: Transaction, { email, language, now }: SignUp): P
     kind: 'subscribe',
     language,
     recipient: email,
-    params: { path: pathIn(language, buildLinkPath(purpose, token)) },
+    params: { path: localizePath(language, buildLinkPath(purpose, token)) },
     ...subject,
     dedupeKey: `subscribe:${subject.subjectId}:${now.toISOString()}`,
     now,

@@ -1,7 +1,7 @@
 // Puts updates into the outbox in batches, so that mail goes out at a limited rate. The outbox takes each
 // address once per update, so a batch that is repeated after a crash sends nothing twice.
 import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { defaultLanguage, type Language, pathIn } from '#content/languages';
+import { defaultLanguage, type Language, localizePath } from '#content/languages';
 import { minuteMs } from '#domain/calendar/durations';
 import { buildLinkPath } from '#domain/secret-links';
 import type { UpdateAudience } from '#domain/updates';
@@ -68,7 +68,7 @@ export function buildUpdateMail(
 ): { language: Language; params: UpdateMail } {
   const own = texts[language] === undefined ? defaultLanguage : language;
   const { subject = '', body = '' } = texts[own] ?? {};
-  const path = pathIn(own, buildLinkPath('unsubscribe', token));
+  const path = localizePath(own, buildLinkPath('unsubscribe', token));
   return { language: own, params: { subject, body, path, audience } };
 }
 

@@ -1,7 +1,13 @@
 // Tests updates: drafts, sending at a limited rate, stopping, and who gets them.
 import { eq, ilike } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mailSettings, openSite, samples, sendMail, signedIn } from '../../tests/api/harness.ts';
+import {
+  mailSettings,
+  openSite,
+  samples,
+  sendMail,
+  signInBeforeAll,
+} from '../../tests/api/harness.ts';
 import { secretLinks } from '../db/schema/links.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { getInvolvedSubmissions, newsletters } from '../db/schema/public.ts';
@@ -15,9 +21,9 @@ const site = openSite({
   UPDATES_PER_MINUTE: '3',
   PUBLIC_URL: 'https://site.test',
 });
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 const withoutMail = openSite();
-const staffWithoutMail = signedIn(withoutMail);
+const staffWithoutMail = signInBeforeAll(withoutMail);
 const startedAt = Date.parse('2026-03-02T15:00:00Z');
 
 beforeEach(async () => {

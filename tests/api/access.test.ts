@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
 import { collectStatements, type StatementTime } from '../../server/db/statement-times.ts';
-import { openSite, origin, samples, signedIn } from './harness.ts';
+import { openSite, origin, samples, signInBeforeAll } from './harness.ts';
 
 /** Routes that need no session. Adding one is a security decision. */
 const openToEverybody = [
@@ -123,7 +123,7 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
 });
 
 describe('signed-in writes', () => {
-  const staff = signedIn(site, 'writer');
+  const staff = signInBeforeAll(site, 'writer');
 
   const missing: Record<string, Headers> = {
     'without its token': { 'x-csrf-token': '' },

@@ -2,7 +2,7 @@
 const nobody = 65_534;
 
 /** Runs synchronous work as "nobody" when the process is root, otherwise as the current user. */
-export function asNobody<T>(work: () => T): T {
+export function runUnprivileged<T>(work: () => T): T {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.(nobody);
   try {

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applicationFields } from '#domain/forms/application';
 import { assistanceForm } from '../../app/forms/assistance/assistance.ts';
-import { deliver, newDraft } from '../../app/forms/deliver.ts';
+import { createDraft, deliver } from '../../app/forms/deliver.ts';
 import { postWithoutScript } from '../../app/forms/post-without-script.ts';
 import { apiContext } from '../../app/request-context.ts';
 import { startApi } from './harness.ts';
@@ -92,7 +92,7 @@ type Journey = { reference: string; requests: Typed[] };
 
 /** Types, sends, corrects and resends until a reference comes back. */
 async function withScript(drafts: Typed[]): Promise<Journey> {
-  const draft = newDraft();
+  const draft = createDraft();
   const requests: Typed[] = [];
   for (let at = 0; at < drafts.length + 9; at++) {
     const typed = drafts[Math.min(at, drafts.length - 1)] ?? expect.unreachable();

@@ -1,6 +1,6 @@
 // Computes the one-time code that an authenticator app shows at a given time.
 import { TOTP } from 'otpauth';
 
-export function codeAt(secret: string, timestamp: number): string {
+export function generateCode(secret: string, timestamp: number): string {
   return new TOTP({ secret }).generate({ timestamp });
 }

@@ -3,10 +3,15 @@ import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isChange } from '../../server/api/route.ts';
 import { routes } from '../../server/api.ts';
-import { contentsOf } from './contents.ts';
+import { readContents } from './contents.ts';
 import { engine, openSite } from './harness.ts';
-import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
-import { tables, versionOf } from './versions.ts';
+import {
+  buildValidCalls,
+  getCallAddress,
+  prepareCallFixture,
+  type ValidCall,
+} from './valid-calls.ts';
+import { readVersion, tables } from './versions.ts';
 
 const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -16,7 +21,7 @@ beforeAll(async () => {
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   const ground = await prepareCallFixture(site, staff);
-  calls = validCalls(ground);
+  calls = buildValidCalls(ground);
   // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;
   // Give every row an older version, the pair of possible duplicates included.
@@ -31,13 +36,13 @@ beforeAll(async () => {
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
 const changes = routes.filter(isChange);
 const callOf = (name: string) => calls[name] ?? expect.unreachable('every route needs a sample');
-const versionNow = ({ path, body }: ValidCall) => versionOf(site.db, path, body);
+const versionNow = ({ path, body }: ValidCall) => readVersion(site.db, path, body);
 const withVersion = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
 /** All tables except the access log, which grows even when nothing is changed. */
 async function stored() {
   await site.reads.flush();
-  const { read_entries: _, ...contents } = await contentsOf(site.db);
+  const { read_entries: _, ...contents } = await readContents(site.db);
   return contents;
 }
 
@@ -53,7 +58,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   if (route.version !== 'optional') {
     it('returns 428 when the version is missing', async () => {
       const call = callOf(name);
-      const refused = await staff.bare(call.method, addressOf(call), { body: call.body });
+      const refused = await staff.bare(call.method, getCallAddress(call), { body: call.body });
       expect(refused.status).toBe(428);
       expect(refused.body).toMatchObject({ error: { code: 'version-missing' } });
     });
@@ -65,7 +70,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     const call = callOf(name);
     const { method, body } = call;
     const headers = { 'if-match': header };
-    const refused = await staff.bare(method, addressOf(call), { body, headers });
+    const refused = await staff.bare(method, getCallAddress(call), { body, headers });
     expect(refused.status).toBe(400);
   });
 
@@ -73,7 +78,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     const call = callOf(name);
     const version = await versionNow(call);
     const before = await stored();
-    const stale = await staff.bare(call.method, addressOf(call), {
+    const stale = await staff.bare(call.method, getCallAddress(call), {
       body: call.body,
       ...withVersion(version - 1),
     });
@@ -92,7 +97,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   it('applies the change and increments the version when the version is current', async () => {
     const call = callOf(name);
     const version = await versionNow(call);
-    const done = await staff.bare(call.method, addressOf(call), {
+    const done = await staff.bare(call.method, getCallAddress(call), {
       body: call.body,
       ...withVersion(version),
     });
@@ -107,7 +112,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   it('writes nothing when the change is already applied', async () => {
     const call = callOf(name);
     const before = await stored();
-    const again = await staff.bare(call.method, addressOf(call), {
+    const again = await staff.bare(call.method, getCallAddress(call), {
       body: call.body,
       ...withVersion(3),
     });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { type Fresh, testKeys } from './harness.ts';
+import { type FreshDatabase, testKeys } from './harness.ts';
 
 type Run = { code: number | null; out: string; err: string };
 
@@ -29,7 +29,7 @@ export function run(
 }
 
 /** Environment that connects a process to a test's database. */
-export const databaseEnv = ({ env }: Pick<Fresh, 'env'>): Record<string, string> => ({
+export const buildDatabaseEnv = ({ env }: Pick<FreshDatabase, 'env'>): Record<string, string> => ({
   ...testKeys,
   ...(env.databaseUrl === undefined
     ? { DATA_DIR: env.dataDir }

@@ -6,7 +6,7 @@ import { queryRows } from '../../server/db/rows-of.ts';
 
 export type Contents = Record<string, { rows: number; hash: string | null }>;
 
-export async function contentsOf(db: Db): Promise<Contents> {
+export async function readContents(db: Db): Promise<Contents> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
     const tables = (await readCatalog(tx)).map(({ name }) => {

@@ -41,4 +41,4 @@ export const readMyDay = async (query = '', who = staff) =>
   (await who('GET', `/api/my-day${query}`)).body as MyDay;
 export const logContact = (body: object) =>
   staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
-export const namesOf = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);
+export const listNames = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);

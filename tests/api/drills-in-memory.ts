@@ -2,13 +2,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { retainCompiledCode } from '../embedded/compiled-code.ts';
-import { fastFolder } from './fast-folder.ts';
+import { createFastFolder } from './fast-folder.ts';
 
-export function drillInMemory(): void {
+export function runDrillsInMemory(): void {
   let folder: string;
   beforeAll(() => {
     retainCompiledCode();
-    folder = fastFolder('wondrous-drills-');
+    folder = createFastFolder('wondrous-drills-');
     vi.stubEnv('TMPDIR', folder);
   });
   afterAll(() => {

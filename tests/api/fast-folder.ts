@@ -16,6 +16,6 @@ function hasRoomInMemory(): boolean {
   }
 }
 
-export function fastFolder(prefix: string): string {
+export function createFastFolder(prefix: string): string {
   return mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), prefix));
 }

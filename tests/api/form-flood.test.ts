@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emergencies, outbox } from '../../server/db/schema/outbox.ts';
-import { openSite, samples, signedIn } from './harness.ts';
+import { openSite, samples, signInBeforeAll } from './harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 const send = async (path: string, body: object, address: string) => {
   const { status, body: reply } = await site.visitor('POST', path, { body, address });

@@ -17,8 +17,8 @@ import { type Env, loadEnv } from '../../server/env.ts';
 import { computeSignature } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
 import { retainCompiledCode } from '../embedded/compiled-code.ts';
-import { fastFolder } from './fast-folder.ts';
-import { versionOf } from './versions.ts';
+import { createFastFolder } from './fast-folder.ts';
+import { readVersion } from './versions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,20 +42,22 @@ export const testKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
 setKeys(readKeys(loadEnv(testKeys)));
 
 type Unopened = { env: Env; drop: () => Promise<void> };
-export type Fresh = Unopened & { database: Database };
+export type FreshDatabase = Unopened & { database: Database };
 
 /** A data folder with an empty, migrated database, copied because creating one takes seconds. */
-export function emptyDatabase(): string {
+export function copyEmptyDatabase(): string {
   retainCompiledCode();
-  const folder = fastFolder('wondrous-api-');
+  const folder = createFastFolder('wondrous-api-');
   cpSync(inject('emptyDatabase'), getDatabaseFolder(folder), { recursive: true });
   return folder;
 }
 
 /** An empty, migrated database that is not opened here: an embedded one allows only one process. */
-export async function unopenedDatabase(variables: Record<string, string> = {}): Promise<Unopened> {
+export async function prepareUnopenedDatabase(
+  variables: Record<string, string> = {},
+): Promise<Unopened> {
   if (engine === 'embedded') {
-    const folder = emptyDatabase();
+    const folder = copyEmptyDatabase();
     const env = loadEnv({ DEMO: 'off', DATA_DIR: folder, ...testKeys, ...variables });
     return { env, drop: async () => rmSync(folder, { recursive: true, force: true }) };
   }
@@ -74,8 +76,10 @@ export async function unopenedDatabase(variables: Record<string, string> = {}): 
 }
 
 /** An empty, migrated database, opened. */
-export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
-  const { env, drop } = await unopenedDatabase(variables);
+export async function openFreshDatabase(
+  variables: Record<string, string> = {},
+): Promise<FreshDatabase> {
+  const { env, drop } = await prepareUnopenedDatabase(variables);
   const database = await openDatabase(env);
   return { database, env, drop: () => database.close().then(drop) };
 }
@@ -105,7 +109,7 @@ function ownNetwork(): string {
 }
 
 export async function startApi(variables: Record<string, string> = {}) {
-  const fresh = await freshDatabase(variables);
+  const fresh = await openFreshDatabase(variables);
   /** Rate limits refill over time: a test about them must stop the clock and move it. */
   const clock: { offsetMs: number; stoppedAt?: number } = { offsetMs: 0 };
   const now = () => new Date((clock.stoppedAt ?? Date.now()) + clock.offsetMs);
@@ -180,7 +184,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
           ...(['PUT', 'PATCH', 'DELETE'].includes(method) ||
           /\d\/(undo|send|stop|merge)$/.test(path)
-            ? { 'if-match': `"${await versionOf(fresh.database.db, path, options.body)}"` }
+            ? { 'if-match': `"${await readVersion(fresh.database.db, path, options.body)}"` }
             : {}),
           ...options.headers,
         },
@@ -225,7 +229,7 @@ export function openSite(variables: Record<string, string> = {}): Site {
 }
 
 /** A session that is signed in before the first test. */
-export function signedIn(site: Site, ...who: Parameters<Site['signIn']>): Staff {
+export function signInBeforeAll(site: Site, ...who: Parameters<Site['signIn']>): Staff {
   let session: Staff;
   const staff: Visitor = (...call) => session(...call);
   beforeAll(async () => {
@@ -254,7 +258,7 @@ export const textSettings = {
 };
 
 /** A request signed like the text provider's. */
-export function signedForm(path: string, fields: Record<string, unknown> = {}, key = 'TOKEN') {
+export function buildSignedForm(path: string, fields: Record<string, unknown> = {}, key = 'TOKEN') {
   const raw = String(new URLSearchParams(fields as Record<string, string>));
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
+import { type ApiResponse, openSite, samples, signInBeforeAll } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
-import { prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
+import { buildValidCalls, prepareCallFixture, type ValidCall } from './valid-calls.ts';
 
 const tries = 20;
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let calls: Record<string, ValidCall>;
 let queryKeys: Record<string, string[]>;
 beforeAll(async () => {
-  calls = validCalls(await prepareCallFixture(site, staff));
+  calls = buildValidCalls(await prepareCallFixture(site, staff));
   const { paths } = (await site.visitor('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
-import { hostileValue, type Json, wireBody } from './hostile-values.ts';
-import { prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
+import { type ApiResponse, openSite, samples, signInBeforeAll } from './harness.ts';
+import { generateWireBody, hostileValue, type Json } from './hostile-values.ts';
+import { buildValidCalls, prepareCallFixture, type ValidCall } from './valid-calls.ts';
 
 const tries = 30;
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  calls = validCalls(await prepareCallFixture(site, staff));
+  calls = buildValidCalls(await prepareCallFixture(site, staff));
 });
 
 function expectNoFault(response: ApiResponse) {
@@ -43,7 +43,7 @@ describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', 
     const send = who === 'staff' && !name.endsWith('/login') ? staff : site.visitor;
     const good = (who === 'staff' && call.staffBody) || call.body;
     await fc.assert(
-      fc.asyncProperty(wireBody(good as Json), async (raw) => {
+      fc.asyncProperty(generateWireBody(good as Json), async (raw) => {
         expectNoFault(await send(call.method, call.path, { raw }));
       }),
       // Staff routes refuse a visitor early, so a few runs are enough.

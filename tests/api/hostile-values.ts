@@ -108,7 +108,7 @@ function replaced(value: Json, [key, ...rest]: string[], by: Json | undefined): 
 }
 
 /** A valid body with one to three values replaced, removed or added. */
-export function spoiledBody(body: Json): fc.Arbitrary<Json> {
+export function generateSpoiledBody(body: Json): fc.Arbitrary<Json> {
   const change = fc.record({
     place: fc.constantFrom(...placesIn(body)),
     by: fc.option(hostileValue, { nil: undefined, freq: 8 }),
@@ -127,10 +127,10 @@ export function spoiledBody(body: Json): fc.Arbitrary<Json> {
 }
 
 /** A body as text: mostly JSON, sometimes almost JSON. */
-export function wireBody(body: Json): fc.Arbitrary<string> {
+export function generateWireBody(body: Json): fc.Arbitrary<string> {
   const text = JSON.stringify(body);
   return fc.oneof(
-    { weight: 8, arbitrary: spoiledBody(body).map((value) => JSON.stringify(value)) },
+    { weight: 8, arbitrary: generateSpoiledBody(body).map((value) => JSON.stringify(value)) },
     { weight: 2, arbitrary: hostileValue.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: fc.nat(text.length).map((length) => text.slice(0, length)) },
     { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },

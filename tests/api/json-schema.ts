@@ -24,20 +24,21 @@ const checks: Record<string, Check> = {
   enum: (values: unknown[], value, _, at) => problem(values.includes(value), `${at} is not listed`),
   anyOf: (choices: JsonSchema[], value, _, at) =>
     problem(
-      choices.some((choice) => schemaProblems(choice, value, at).length === 0),
+      choices.some((choice) => findSchemaProblems(choice, value, at).length === 0),
       `${at} fits no choice`,
     ),
-  allOf: (all: JsonSchema[], value, _, at) => all.flatMap((one) => schemaProblems(one, value, at)),
+  allOf: (all: JsonSchema[], value, _, at) =>
+    all.flatMap((one) => findSchemaProblems(one, value, at)),
   required: (keys: string[], value: object, _, at) =>
     keys.flatMap((key) => problem(Object.hasOwn(value, key), `${at}.${key} is missing`)),
   properties: (properties: Record<string, JsonSchema>, value: object, schema, at) =>
     Object.entries(value).flatMap(([key, part]) => {
       const known = properties[key];
-      if (known !== undefined) return schemaProblems(known, part, `${at}.${key}`);
+      if (known !== undefined) return findSchemaProblems(known, part, `${at}.${key}`);
       return problem(schema.additionalProperties !== false, `${at}.${key} is not described`);
     }),
   items: (item: JsonSchema, value: unknown[], _, at) =>
-    value.flatMap((part, index) => schemaProblems(item, part, `${at}[${index}]`)),
+    value.flatMap((part, index) => findSchemaProblems(item, part, `${at}[${index}]`)),
   minLength: (least: number, value: string, _, at) => problem(value.length >= least, `${at} short`),
   maxLength: (most: number, value: string, _, at) => problem(value.length <= most, `${at} long`),
   minItems: (least: number, value: unknown[], _, at) => problem(value.length >= least, `${at} few`),
@@ -70,7 +71,7 @@ const only: Record<string, string> = {
 };
 
 /** Problems of the value; empty when it matches. */
-export function schemaProblems(schema: JsonSchema, value: unknown, at = 'value'): string[] {
+export function findSchemaProblems(schema: JsonSchema, value: unknown, at = 'value'): string[] {
   return Object.entries(schema).flatMap(([keyword, expected]) => {
     if (silent.includes(keyword)) return [];
     const check = checks[keyword];

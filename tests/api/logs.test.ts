@@ -1,14 +1,19 @@
 // Tests that nothing a person types reaches the log, even when the request fails.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSite, signedIn } from './harness.ts';
-import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
+import { openSite, signInBeforeAll } from './harness.ts';
+import {
+  buildValidCalls,
+  getCallAddress,
+  prepareCallFixture,
+  type ValidCall,
+} from './valid-calls.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 let calls: ValidCall[];
 beforeAll(async () => {
-  calls = Object.values(validCalls(await prepareCallFixture(site, staff)));
+  calls = Object.values(buildValidCalls(await prepareCallFixture(site, staff)));
 });
 
 const marker = 'Qzxmarker';
@@ -26,7 +31,7 @@ async function sendAll(caller: typeof site.visitor, end: string) {
     if (/log(in|out)$/.test(call.path)) continue;
     const query = call.query && (marked(call.query, end) as Record<string, string>);
     const body = call.body && (marked(call.body, end) as object);
-    await caller(call.method, addressOf({ ...call, ...(query && { query }) }), { body });
+    await caller(call.method, getCallAddress({ ...call, ...(query && { query }) }), { body });
     await caller(call.method, `${call.path}/${marker}`, { body });
     if (call.body) await caller(call.method, call.path, { raw: `{"a": "${marker}` });
   }

@@ -45,8 +45,9 @@ const { applicationFields } = await import('#domain/forms/application');
 const { getFields: fieldsOf, buildSubmissionPayload: submissionPayload } = await import(
   '#domain/forms/submission'
 );
-const { applicationAnswers, readableAnswers } = await import('../../app/staff/format/answers.ts');
-const { openSite, samples, signedIn } = await import('./harness.ts');
+const { formatApplicationAnswers: applicationAnswers, formatAnswers: readableAnswers } =
+  await import('../../app/staff/format/answers.ts');
+const { openSite, samples, signInBeforeAll: signedIn } = await import('./harness.ts');
 afterAll(() => {
   for (const form of ['application', 'contact', 'donation', 'submission']) {
     vi.doUnmock(`#domain/forms/${form}`);
@@ -119,7 +120,7 @@ describe('new question of the application', () => {
   });
 
   it('belongs to one of the steps', async () => {
-    const { stepsOf } = await import('../../app/forms/assistance/assistance.ts');
+    const { buildSteps: stepsOf } = await import('../../app/forms/assistance/assistance.ts');
     const { membershipAssistance } = await import('#content/en/membership-assistance');
     const asked = stepsOf(membershipAssistance).flatMap(({ questions }) => questions);
     expect(asked.toSorted()).toEqual(applicationFields.map(({ key }) => key).toSorted());

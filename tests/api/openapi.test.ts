@@ -3,9 +3,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { passwordPaths, routes } from '../../server/api.ts';
 import { work } from './cheap-argon2.ts';
-import { mailSettings, openSite, signedForm, textSettings } from './harness.ts';
-import { type JsonSchema, schemaProblems } from './json-schema.ts';
-import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
+import { buildSignedForm, mailSettings, openSite, textSettings } from './harness.ts';
+import { findSchemaProblems, type JsonSchema } from './json-schema.ts';
+import {
+  buildValidCalls,
+  getCallAddress,
+  prepareCallFixture,
+  type ValidCall,
+} from './valid-calls.ts';
 
 type Operation = {
   summary: string;
@@ -35,7 +40,7 @@ beforeAll(async () => {
   // One-time codes expire: they are made now and used last, so the clock stands still.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
-  calls = validCalls(await prepareCallFixture(site, staff));
+  calls = buildValidCalls(await prepareCallFixture(site, staff));
   // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
@@ -112,11 +117,11 @@ describe.each(described)('%s', (name) => {
     const type = call.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const schema = operation.requestBody?.content[type]?.schema;
     expect(schema === undefined).toBe(call.body === undefined);
-    if (schema !== undefined) expect(schemaProblems(schema, call.body)).toEqual([]);
+    if (schema !== undefined) expect(findSchemaProblems(schema, call.body)).toEqual([]);
     const parameters = new Map(operation.parameters.map((one) => [one.name, one.schema]));
     for (const [key, value] of Object.entries(call.query ?? {})) {
       const parameter = parameters.get(key) ?? expect.unreachable(`${key} is not described`);
-      expect(schemaProblems(parameter, value), key).toEqual([]);
+      expect(findSchemaProblems(parameter, value), key).toEqual([]);
     }
   });
 
@@ -127,16 +132,16 @@ describe.each(described)('%s', (name) => {
       : staff;
     const caller = operationOf(name).security.length > 0 ? member : site.visitor;
     const call = calls[name] ?? expect.unreachable();
-    const sent = call.isForm ? signedForm(call.path, call.body) : { body: call.body };
+    const sent = call.isForm ? buildSignedForm(call.path, call.body) : { body: call.body };
     const hashed = work.done;
-    const response = await caller(call.method, addressOf(call), sent);
+    const response = await caller(call.method, getCallAddress(call), sent);
     const [, path = ''] = name.split(' ');
     expect(work.done > hashed).toBe(passwordPaths.has(path));
     const { content, headers = {} } = operationOf(name).responses[response.status] ?? {};
     const [type = ''] = (response.headers.get('Content-Type') ?? 'application/json').split(';');
     const schema = content?.[type]?.schema;
     expect(schema, `${response.status} ${type} ${response.text}`).toBeDefined();
-    expect(schemaProblems(schema ?? {}, response.body)).toEqual([]);
+    expect(findSchemaProblems(schema ?? {}, response.body)).toEqual([]);
     const paging = [...response.headers.keys()].filter((key) => /^(link$|x-total)/.test(key));
     const known = Object.keys(headers).map((key) => key.toLowerCase());
     expect(known).toEqual(expect.arrayContaining(paging));
@@ -163,6 +168,6 @@ describe('error responses', () => {
       await site.visitor('POST', '/api/contacts', { body: {} }),
       await site.visitor('GET', '/api/nothing'),
     ];
-    for (const response of refusals) expect(schemaProblems(schema, response.body)).toEqual([]);
+    for (const response of refusals) expect(findSchemaProblems(schema, response.body)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 
 export type PostgresServer = {
   url: (database: string) => string;
@@ -59,7 +59,7 @@ export async function startPostgres(
     '--locale=C.UTF-8',
   ]);
   execFileSync(initdb, initArgs, { stdio: 'pipe', cwd: folder });
-  const port = await freePort();
+  const port = await findFreePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const options = { max_connections: '200', ...settings };
 

@@ -1,10 +1,10 @@
 // Pins the number of statements of the most common calls, so that an additional one is a visible decision.
 import { expect, it } from 'vitest';
 import { collectStatements, type StatementTime } from '../../server/db/statement-times.ts';
-import { openSite, samples, signedIn } from './harness.ts';
+import { openSite, samples, signInBeforeAll } from './harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 /** The number of statements of a repeated call, without BEGIN and COMMIT. */
 async function countStatements(call: () => Promise<{ status: number }>): Promise<number> {

@@ -1,10 +1,15 @@
 // Tests that a repeated request takes effect once; the cases come from the route table.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { contentsOf } from './contents.ts';
+import { readContents } from './contents.ts';
 import { openSite } from './harness.ts';
-import { type CallFixture, mergeGround, prepareCallFixture, validCalls } from './valid-calls.ts';
-import { versionOf } from './versions.ts';
+import {
+  buildValidCalls,
+  type CallFixture,
+  prepareCallFixture,
+  prepareMerge,
+} from './valid-calls.ts';
+import { readVersion } from './versions.ts';
 
 // Replies need mail settings; no mail is sent.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -81,7 +86,7 @@ const newKey = () => `a-key-of-its-own-${keys++}`;
 async function stored() {
   // The access log is written with a delay.
   await site.reads.flush();
-  const { idempotency_keys: _, rate_limits: __, ...contents } = await contentsOf(site.db);
+  const { idempotency_keys: _, rate_limits: __, ...contents } = await readContents(site.db);
   return contents;
 }
 
@@ -95,15 +100,15 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
   let version: Record<string, string> = {};
   beforeEach(async () => {
     // A case is merged once, and a merge is undone once.
-    if (name.endsWith('merge')) ground = { ...ground, ...(await mergeGround(staff)) };
-    const { path = '' } = validCalls(ground)[name] ?? {};
+    if (name.endsWith('merge')) ground = { ...ground, ...(await prepareMerge(staff)) };
+    const { path = '' } = buildValidCalls(ground)[name] ?? {};
     // A write that names a version is sent again with the same one.
     version = /\/(undo|send|stop|merge)$/.test(path)
-      ? { 'if-match': `"${await versionOf(site.db, path, {})}"` }
+      ? { 'if-match': `"${await readVersion(site.db, path, {})}"` }
       : {};
   });
   const send = (key: string | undefined, patch: object = {}) => {
-    const call = validCalls(ground)[name] ?? expect.unreachable('every route needs a sample');
+    const call = buildValidCalls(ground)[name] ?? expect.unreachable('every route needs a sample');
     const body = { ...(who === 'staff' ? (call.staffBody ?? call.body) : call.body), ...patch };
     const caller = who === 'staff' ? staff.bare : site.visitor;
     const headers = { ...(key === undefined ? {} : { 'idempotency-key': key }), ...version };
@@ -149,7 +154,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
 describe('idempotency keys of staff', () => {
   it('belong to one account each', async () => {
     const dana = await site.signIn('dana');
-    const call = validCalls(ground)['POST /api/reminders'] ?? expect.unreachable();
+    const call = buildValidCalls(ground)['POST /api/reminders'] ?? expect.unreachable();
     const send = (who: typeof staff) =>
       who.bare('POST', call.path, {
         body: call.body,
@@ -162,7 +167,7 @@ describe('idempotency keys of staff', () => {
 
   it('remain known to the next process when the response was lost', async () => {
     const key = newKey();
-    const call = validCalls(ground)['POST /api/public-events'] ?? expect.unreachable();
+    const call = buildValidCalls(ground)['POST /api/public-events'] ?? expect.unreachable();
     const headers = { 'idempotency-key': key };
     const lost = await staff.bare('POST', call.path, { body: call.body, headers });
     const through = site.start();

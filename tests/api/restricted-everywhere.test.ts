@@ -3,7 +3,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { emergencies, outbox } from '../../server/db/schema/outbox.ts';
 import { openSite, samples } from './harness.ts';
-import { addressOf, type CallFixture, prepareCallFixture, validCalls } from './valid-calls.ts';
+import {
+  buildValidCalls,
+  type CallFixture,
+  getCallAddress,
+  prepareCallFixture,
+} from './valid-calls.ts';
 
 const site = openSite();
 type Staff = Awaited<ReturnType<typeof site.signIn>>;
@@ -60,7 +65,7 @@ const listQueries = () => [
 
 /** Every staff read; lists with each query, reads of one row also with the id of the case. */
 function reads(): string[] {
-  const calls = Object.values(validCalls(ground)).filter(
+  const calls = Object.values(buildValidCalls(ground)).filter(
     ({ method, path }) => method === 'GET' && path !== '/api/live',
   );
   const urls = calls.flatMap((call) => {
@@ -68,7 +73,7 @@ function reads(): string[] {
     const more = /\d/.test(path)
       ? [path.replace(/\d+/, `${id}`), `${path}?with=member-${id}`]
       : listQueries().map((query) => `${path}?${query}`);
-    return [path, addressOf(call), ...more];
+    return [path, getCallAddress(call), ...more];
   });
   return [...new Set(urls)];
 }

@@ -14,7 +14,7 @@ import { outbox } from '../../server/db/schema/outbox.ts';
 import { newsletters } from '../../server/db/schema/public.ts';
 import { updates } from '../../server/db/schema/updates.ts';
 import { createLink } from '../../server/links/secret-links.ts';
-import { codeAt } from './authenticator-app.ts';
+import { generateCode } from './authenticator-app.ts';
 import { makeDevice } from './device.ts';
 import { origin, samples, type Visitor } from './harness.ts';
 
@@ -121,7 +121,7 @@ export async function prepareCallFixture(
     eventId: await created('/api/public-events', samples.event),
     donationId: await firstOf('/api/donations'),
     otherMemberId,
-    ...(await mergeGround(staff)),
+    ...(await prepareMerge(staff)),
     staffId: await firstOf('/api/on-call'),
     savedViewId: await created('/api/saved-views', savedView),
     ...(await accountGround(db)),
@@ -163,7 +163,7 @@ export async function prepareCallFixture(
 }
 
 /** A case to merge, and two merged ones. */
-export async function mergeGround(staff: Visitor) {
+export async function prepareMerge(staff: Visitor) {
   const intake = { ...samples.intake, lastName: 'Twice' };
   const takeIn = async () =>
     ((await staff('POST', '/api/members', { body: intake })).body as { id: number }).id;
@@ -201,7 +201,7 @@ async function accountGround(db: Db) {
 
 async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
   const offered = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
-  const codeNow = (secret: string) => codeAt(secret, Date.now());
+  const codeNow = (secret: string) => generateCode(secret, Date.now());
   const { secret, proof } = offered;
   const own = createSecret();
   const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
@@ -269,7 +269,7 @@ type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
 
-export function validCalls(ground: CallFixture): Record<string, ValidCall> {
+export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
   const {
@@ -731,6 +731,6 @@ export function routeNameOf(call: { method: string; path: string }): string {
   return `${route.method} ${route.path}`;
 }
 
-export function addressOf({ path, query }: ValidCall): string {
+export function getCallAddress({ path, query }: ValidCall): string {
   return query === undefined ? path : `${path}?${new URLSearchParams(query)}`;
 }

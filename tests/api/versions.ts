@@ -28,7 +28,7 @@ export const tables: Record<string, Versioned> = {
   updates: schema.updates,
 };
 
-export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {
+export async function readVersion(db: Db, path: string, body: unknown): Promise<number> {
   const [, subject = '', id = '', part] = path.slice(1).split('?')[0]?.split('/') ?? [];
   if (subject === 'my-notifications') return versionOfOwner(db);
   const table = tables[subject];

@@ -7,7 +7,7 @@ const accounts = ['ana', 'ben', 'casey', 'dee', 'eli', 'fay', 'gus', 'hana', 'iv
 const restrictedOneIn = 500;
 const idsOfList = 25;
 
-export function logFillings(members: number): string[] {
+export function buildLogStatements(members: number): string[] {
   const actor = `(array['${accounts.join("','")}'])[1 + n % ${accounts.length}]`;
   // Spread over three years; the newest are minutes old.
   const at = `now() - interval '5 minutes' - n * (interval '1100 days' / ${members})`;

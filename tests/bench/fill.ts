@@ -7,7 +7,7 @@ import { samplePhones } from '#organization';
 import { generatedTables, generateMembers, writeInBulk } from '../../server/cli/generate.ts';
 import type { Database, Transaction } from '../../server/db/client.ts';
 import * as schema from '../../server/db/schema.ts';
-import { logFillings } from './fill-logs.ts';
+import { buildLogStatements } from './fill-logs.ts';
 
 const inventedOneByOne = 5_000;
 
@@ -31,7 +31,7 @@ export async function fillDatabase(database: Pick<Database, 'db'>, number: numbe
   await writeInBulk(database.db, [...generatedTables, ...alsoFilled], true, async (tx) => {
     await withoutTriggers(tx, async () => {
       if (number > invented) await copyPeople(tx, invented, Math.round(number / invented) - 1);
-      for (const statement of logFillings(number)) await tx.execute(sql.raw(statement));
+      for (const statement of buildLogStatements(number)) await tx.execute(sql.raw(statement));
     });
   });
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../api/postgres-server.ts';
 import { type Calls, callsOf } from './list-calls.ts';
-import { median } from './mixed-load.ts';
+import { computeMedian } from './mixed-load.ts';
 import { type BenchDatabase, openBenchDatabase } from './place.ts';
 
 const few = 1_000;
@@ -109,7 +109,7 @@ async function measure(
     const pair: [number, number] = [await take(small), await take(large)];
     if (round > 0) taken.push(pair);
   }
-  const fewMs = median(taken.map(([ms]) => ms));
-  const manyMs = median(taken.map(([, ms]) => ms));
+  const fewMs = computeMedian(taken.map(([ms]) => ms));
+  const manyMs = computeMedian(taken.map(([, ms]) => ms));
   return { fewMs, manyMs, ratio: manyMs / fewMs };
 }

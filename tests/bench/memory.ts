@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../api/postgres-server.ts';
-import { freePort } from '../free-port.ts';
-import { median, mixedLoad } from './mixed-load.ts';
+import { findFreePort } from '../free-port.ts';
+import { computeMedian, runMixedLoad } from './mixed-load.ts';
 
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string' }, start: { type: 'string', default: 'scripts/start.mjs' } },
@@ -70,11 +70,11 @@ async function measure(engine: keyof typeof goals, env: Record<string, string>):
   }
   const server = await start(here, env);
   startsMs.push(server.startMs);
-  report(`${engine}, later start: to the first page`, median(startsMs), 'ms', laterMs);
+  report(`${engine}, later start: to the first page`, computeMedian(startsMs), 'ms', laterMs);
   console.log(`  of which CPU ${server.cpuMs} ms`);
   await sleep(settleMs);
   memory('later start', server);
-  const [load] = await mixedLoad([server.base], seconds);
+  const [load] = await runMixedLoad([server.base], seconds);
   await sleep(restMs);
   memory(`after ${load?.requests} requests`, server);
   console.log(`  median ${timesOf(load?.medianMs ?? {})}`);
@@ -84,7 +84,7 @@ async function measure(engine: keyof typeof goals, env: Record<string, string>):
 async function compareSpeed(other: string): Promise<void> {
   const ours = await start(here, { DATA_DIR: join(folder, 'ours') });
   const theirs = await start(other, { DATA_DIR: join(folder, 'theirs') });
-  const [mine, before] = await mixedLoad([ours.base, theirs.base], seconds);
+  const [mine, before] = await runMixedLoad([ours.base, theirs.base], seconds);
   if (!mine || !before) return;
   console.log(`Embedded, ${mine.requests} requests each, median as a share of the other's:`);
   for (const [kind, ms] of Object.entries(mine.medianMs)) {
@@ -98,7 +98,7 @@ async function compareSpeed(other: string): Promise<void> {
 
 /** Starts like `npm start`, which passes settings to the server. */
 async function start(root: string, env: Record<string, string>): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const base = `http://127.0.0.1:${port}`;
   const from = performance.now();
   const child = spawn(process.execPath, [join(root, values.start)], {

@@ -97,7 +97,7 @@ function stepsOf(n: number): Step[] {
 }
 
 /** Alternates between the servers, so that other load on the machine affects all. */
-export async function mixedLoad(bases: string[], seconds: number): Promise<LoadResult[]> {
+export async function runMixedLoad(bases: string[], seconds: number): Promise<LoadResult[]> {
   const servers = await Promise.all(
     bases.map(async (base) => ({
       ask: asker(base, await signIn(base)),
@@ -124,11 +124,11 @@ export async function mixedLoad(bases: string[], seconds: number): Promise<LoadR
   await Promise.all(Array.from({ length: clients }, client));
   return servers.map(({ times }) => ({
     requests: [...times.values()].reduce((sum, { length }) => sum + length, 0),
-    medianMs: Object.fromEntries([...times].map(([kind, all]) => [kind, median(all)])),
+    medianMs: Object.fromEntries([...times].map(([kind, all]) => [kind, computeMedian(all)])),
   }));
 }
 
-export function median(figures: number[]): number {
+export function computeMedian(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 

@@ -31,7 +31,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
 }
 
 /** Scores pages in the browser that listens on this port. */
-export async function scorer(port: number): Promise<(url: string) => Promise<Scores>> {
+export async function createScorer(port: number): Promise<(url: string) => Promise<Scores>> {
   const lighthouse = await loadLighthouse();
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   return async (url) => {

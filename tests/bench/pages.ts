@@ -2,20 +2,22 @@
 // (median of three). `-- --bytes` skips Lighthouse.
 import { chromium } from '@playwright/test';
 import { seo } from '#content/en/seo';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
-import { floors, type Scores, scorer } from './page-scores.ts';
+import { createScorer, floors, type Scores } from './page-scores.ts';
 import { budgets, measurePageWeight } from './page-weight.ts';
 
 const debugPort = 4178;
 
 const withLighthouse = !process.argv.includes('--bytes');
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const all = Object.keys(seo.pages).flatMap((path) => languages.map((each) => pathIn(each, path)));
+const all = Object.keys(seo.pages).flatMap((path) =>
+  languages.map((each) => localizePath(each, path)),
+);
 const paths = wanted.length > 0 ? wanted : all;
 
 const kB = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)}`;
-const scoresOf = withLighthouse ? await scorer(debugPort) : undefined;
+const scoresOf = withLighthouse ? await createScorer(debugPort) : undefined;
 const { base, stop } = await startBuiltServer();
 const browser = await chromium.launch({
   executablePath: chromiumPath,

@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util';
 import { lowMemoryEnv, lowMemoryFlags } from '../../scripts/project.mjs';
 import { demoAccount } from '../../server/auth/demo-account.ts';
 import { startPostgres } from '../api/postgres-server.ts';
-import { freePort } from '../free-port.ts';
-import { median } from './mixed-load.ts';
+import { findFreePort } from '../free-port.ts';
+import { computeMedian } from './mixed-load.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -133,13 +133,13 @@ try {
         }
       }
     }
-    const figures = taken.map((each) => median(each));
+    const figures = taken.map((each) => computeMedian(each));
     const aim = goal[isPostgres ? 1 : 0];
     const isMet = (figures.at(-1) ?? 0) <= aim;
     if (!isMet) process.exitCode = 1;
     const shown = figures.map((ms) => ms.toFixed(ms < 1 ? 3 : 1));
     console.log(
-      `${title(name)}${cells([...shown, `≤ ${aim}`, median(rates).toFixed(0)])}${isMet ? '' : '  MISSED'}`,
+      `${title(name)}${cells([...shown, `≤ ${aim}`, computeMedian(rates).toFixed(0)])}${isMet ? '' : '  MISSED'}`,
     );
   }
 } finally {
@@ -169,7 +169,7 @@ async function sendMessage(server: Contender, n: number): Promise<void> {
 async function start(name: string, root: string): Promise<Contender> {
   const program = (file: string) => join(root, 'build', 'server', file);
   if (!existsSync(program('main.js'))) throw new Error(`There is no build in ${root}.`);
-  const port = await freePort();
+  const port = await findFreePort();
   const data = join(folder, name);
   const env = {
     ...{ PATH: process.env.PATH, ...lowMemoryEnv, NODE_ENV: 'production', PORT: `${port}` },

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../free-port.ts';
-import { median } from './mixed-load.ts';
+import { findFreePort } from '../free-port.ts';
+import { computeMedian } from './mixed-load.ts';
 import { generator, measure, pinToCore } from './request-load.ts';
 
 const rounds = 7;
@@ -90,7 +90,7 @@ async function comparePublicReads(port: number): Promise<void> {
     }
   }
   for (const [path, each] of shares) {
-    const share = median(each);
+    const share = computeMedian(each);
     if (!(share >= publicReadGoal)) process.exitCode = 1;
     console.log(
       `${path.padEnd(40)} ${share.toFixed(2)} of the rate of ${least} (goal ${publicReadGoal}: ${share >= publicReadGoal ? 'met' : 'MISSED'})`,
@@ -109,13 +109,13 @@ function report(ours: Contender, others: Contender[]): void {
   for (const { name, rounds: theirs } of [ours, ...others]) {
     // Divide round by round: two figures taken seconds apart share the state of the machine.
     const ratio = (figure: keyof Round) =>
-      median(theirs.map((round, i) => (ours.rounds[i]?.[figure] ?? 0) / round[figure]));
+      computeMedian(theirs.map((round, i) => (ours.rounds[i]?.[figure] ?? 0) / round[figure]));
     const columns = [
       name.padEnd(15),
-      median(theirs.map((round) => round.perSecond))
+      computeMedian(theirs.map((round) => round.perSecond))
         .toFixed(0)
         .padStart(10),
-      median(theirs.map((round) => round.perCpuSecond))
+      computeMedian(theirs.map((round) => round.perCpuSecond))
         .toFixed(0)
         .padStart(19),
     ];
@@ -162,7 +162,7 @@ async function start(
   name: string,
   command: (port: number) => [string, string[], Record<string, string>],
 ): Promise<Contender> {
-  const port = await freePort();
+  const port = await findFreePort();
   const [file, args, env] = command(port);
   const child = spawn(...pinToCore(0, file, args), {
     stdio: ['ignore', 'ignore', 'inherit'],

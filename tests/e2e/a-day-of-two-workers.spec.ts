@@ -1,7 +1,7 @@
 // Two case workers do sixty tasks in two browsers at once, on the same cases. Afterwards every input is stored once,
 // no change overwrote another without a conflict dialog, and the audit log has every write.
-import { type Call, type Row, sessionOf, type Worker, workerNamed } from './office';
-import { conflictTasks, type People, peopleOf, rounds, visits } from './office-tasks';
+import { type Call, createWorker, openSession, type Row, type Worker } from './office';
+import { conflictTasks, createPeople, type People, rounds, visitsOfDay } from './office-tasks';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
 
@@ -34,13 +34,13 @@ test('stores and logs every write once when two case workers do sixty tasks at t
 }, async ({ browser }) => {
   test.setTimeout(480_000);
   const office = await browser.newContext({ baseURL: site.base });
-  const asOwner = await sessionOf(office.request, site.base, owner);
+  const asOwner = await openSession(office.request, site.base, owner);
   const visitor = await browser.newContext({ baseURL: site.base });
   const names = ['fay', 'sol'];
-  const people = await peopleOf(asOwner, visitor.request, names);
+  const people = await createPeople(asOwner, visitor.request, names);
   const workers = [
-    await workerNamed(browser, site.base, 'fay', asOwner),
-    await workerNamed(browser, site.base, 'sol', asOwner),
+    await createWorker(browser, site.base, 'fay', asOwner),
+    await createWorker(browser, site.base, 'sol', asOwner),
   ];
   const [fay, sol] = workers;
   if (fay === undefined || sol === undefined) throw new Error('two are needed');
@@ -48,7 +48,7 @@ test('stores and logs every write once when two case workers do sixty tasks at t
   const start = Date.now();
   let tasks = 0;
   for (const round of rounds) {
-    const orders = workers.map(() => shuffled(visits, random).flat());
+    const orders = workers.map(() => shuffled(visitsOfDay, random).flat());
     await Promise.all(
       workers.map(async (worker, which) => {
         for (const task of orders[which] ?? []) {

@@ -1,20 +1,20 @@
 // The application form on a phone with slow, lossy, or missing connections, and by keyboard.
 import type { Locator, Page, Route } from '@playwright/test';
 import {
+  createUniqueName,
   expect,
-  hydrated,
+  getToasts,
   openFooter,
   phoneSize,
+  readStoredRows,
   reference,
-  returningVisitor,
-  storedRows,
+  simulateReturningVisitor,
   test,
-  toast,
-  unique,
+  waitForHydration,
 } from './site-test';
 
 test.use({ viewport: phoneSize });
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 const person = (last: string) => ({
   'First name': 'أمينة 👩‍👧',
@@ -38,7 +38,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send my applicati
 
 async function expectRead(page: Page, last: string) {
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+  const rows = await readStoredRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
   expect(rows).toMatchObject([
     {
       firstName: 'أمينة 👩‍👧',
@@ -64,7 +64,7 @@ test('stores an application that was started before the script loads on slow 3G'
     uploadThroughput: 90_000,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const last = unique();
+  const last = createUniqueName();
   await page.goto('/membership-assistance', { waitUntil: 'commit' });
   await answer(page, last);
   await send(page);
@@ -77,14 +77,14 @@ test('shows a failed send in a toast and next to the button when offline', async
   complaints,
 }) => {
   complaints.expectSome(/ERR_INTERNET_DISCONNECTED/);
-  const last = unique();
+  const last = createUniqueName();
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await answer(page, last);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(page);
-  const shown = toast(page).locator('[data-variant=destructive]');
+  const shown = getToasts(page).locator('[data-variant=destructive]');
   await expect(shown).toContainText('Error');
   await expect(shown).toContainText('Failed to submit application. Please try again.');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -110,9 +110,9 @@ test('stores one application when responses are lost and data saving is on', asy
     await route.fetch();
     return route.abort();
   });
-  const last = unique();
+  const last = createUniqueName();
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await answer(page, last);
   await page.getByLabel('How did you hear about us?').fill('The library');
   for (let lost = 0; lost < 2; lost += 1) {
@@ -130,7 +130,7 @@ test('stays on the page with all input when the data of the next page fails to l
 }) => {
   complaints.expectSome(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/);
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Amina');
@@ -184,7 +184,7 @@ test('keeps all input when the code of the next page fails to load, and opens it
 }) => {
   complaints.expectSome(/ERR_FAILED/);
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = () => page.evaluate(() => 'isFirst' in window);
   await page.getByLabel('Yes, I am safe at home').check();
@@ -229,7 +229,7 @@ test('keeps all input when the code of the next page fails to load, and opens it
 test('shows a loading bar for a slow page, and an error after ten seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Amina');
@@ -271,7 +271,7 @@ test('opens a link of an old page after a new version was deployed', async ({
 }) => {
   complaints.expectSome(/404/);
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   let isOld = true;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false;
@@ -290,9 +290,9 @@ test('opens a link of an old page after a new version was deployed', async ({
 });
 
 test('stores an application that is filled in by keyboard only', async ({ page }) => {
-  const last = unique();
+  const last = createUniqueName();
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   const type = (text: string) => page.keyboard.insertText(text);
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');

@@ -1,23 +1,24 @@
 // Helpers for tests of the chat.
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from './site-test';
+import { expect, test, waitForHydration } from './site-test';
 
-export const launcher = (page: Page) =>
+export const getLauncher = (page: Page) =>
   page.getByRole('complementary', { name: 'Chat assistant' }).locator('.chat-launcher');
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Wondrous World assistant' });
-export const log = (page: Page) => panel(page).getByRole('log', { name: 'Chat messages' });
-export const question = (page: Page) => panel(page).getByLabel('Your question');
-export const lastEntry = (page: Page) => log(page).getByRole('listitem').last();
+export const getPanel = (page: Page) =>
+  page.getByRole('dialog', { name: 'Wondrous World assistant' });
+export const getLog = (page: Page) => getPanel(page).getByRole('log', { name: 'Chat messages' });
+export const getQuestionField = (page: Page) => getPanel(page).getByLabel('Your question');
+export const getLastEntry = (page: Page) => getLog(page).getByRole('listitem').last();
 
 export async function openChat(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
+  await waitForHydration(page);
+  await getLauncher(page).click();
+  await expect(getPanel(page)).toBeVisible();
 }
 
 /** Mocks the chat API with one reply, and records the questions. */
-export async function reply(page: Page, given: string | ((route: Route) => Promise<void>)) {
+export async function replyWith(page: Page, given: string | ((route: Route) => Promise<void>)) {
   const asked: unknown[] = [];
   await page.route('**/api/chat', async (route) => {
     asked.push(route.request().postDataJSON());
@@ -29,8 +30,8 @@ export async function reply(page: Page, given: string | ((route: Route) => Promi
 }
 
 export async function sendChatMessage(page: Page, words: string): Promise<void> {
-  await question(page).fill(words);
-  await question(page).press('Enter');
+  await getQuestionField(page).fill(words);
+  await getQuestionField(page).press('Enter');
 }
 
 /** Hides the cookie card and the ticker. */

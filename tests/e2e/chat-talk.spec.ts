@@ -1,42 +1,42 @@
 import { assistant } from '#content/en/assistant';
 import {
+  getLastEntry,
+  getLauncher,
+  getLog,
+  getPanel,
+  getQuestionField,
   hideFloatingCards,
-  lastEntry,
-  launcher,
-  log,
   openChat,
-  panel,
-  question,
-  reply,
+  replyWith,
   sendChatMessage,
 } from './chat-panel';
 import {
   desktopSize,
   expect,
   expectAccessible,
-  hydrated,
   phoneSize,
   test,
   waitForAnimations,
+  waitForHydration,
 } from './site-test';
 
 hideFloatingCards();
 
 test.describe('conversation', () => {
   test('stays open when a link is followed and after a reload', async ({ page }) => {
-    await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
+    await replyWith(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
     await openChat(page);
     await sendChatMessage(page, 'How?');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await log(page).getByRole('link', { name: '/get-started?type=volunteer' }).click();
+    await getLog(page).getByRole('link', { name: '/get-started?type=volunteer' }).click();
     await expect(page).toHaveURL('/get-started?type=volunteer');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await expect(log(page)).toContainText('How?');
+    await expect(getLog(page)).toContainText('How?');
     await page.reload();
-    await expect(panel(page)).toBeVisible();
-    await expect(log(page)).toContainText('Sign up at /get-started?type=volunteer.');
-    await expect(question(page)).not.toBeFocused();
+    await expect(getPanel(page)).toBeVisible();
+    await expect(getLog(page)).toContainText('Sign up at /get-started?type=volunteer.');
+    await expect(getQuestionField(page)).not.toBeFocused();
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('chat');
   });
 
@@ -49,25 +49,25 @@ test.describe('conversation', () => {
       await route.continue();
     });
     await page.goto('/membership-assistance');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Yes, I am safe at home').check();
     release();
     // The minimized chat exists, although a form on a phone hides it.
     await expect(page.locator('.chat-minimized')).toBeAttached();
-    await expect(panel(page)).toHaveCount(0);
+    await expect(getPanel(page)).toHaveCount(0);
   });
 
   test('moves focus to a section of the current page each time its link is clicked', async ({
     page,
   }) => {
-    await reply(page, 'See /about#service-areas.');
+    await replyWith(page, 'See /about#service-areas.');
     await page.goto('/about');
-    await launcher(page).click();
+    await getLauncher(page).click();
     await sendChatMessage(page, 'Where?');
     const place = page.locator('#service-areas');
     for (const time of ['first', 'second']) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await log(page).getByRole('link', { name: '/about#service-areas' }).click();
+      await getLog(page).getByRole('link', { name: '/about#service-areas' }).click();
       await expect(place, time).toBeFocused();
       await expect(place, time).toBeInViewport();
     }
@@ -75,29 +75,29 @@ test.describe('conversation', () => {
 
   test('closes the panel on a phone when a link is followed', async ({ page }) => {
     await page.setViewportSize(phoneSize);
-    await reply(page, 'See /programs/maybe-more.');
+    await replyWith(page, 'See /programs/maybe-more.');
     await openChat(page);
     await sendChatMessage(page, 'Where?');
-    await log(page).getByRole('link', { name: '/programs/maybe-more' }).click();
+    await getLog(page).getByRole('link', { name: '/programs/maybe-more' }).click();
     await expect(page).toHaveURL('/programs/maybe-more');
-    await expect(panel(page)).toHaveCount(0);
+    await expect(getPanel(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await launcher(page).click();
-    await expect(log(page)).toContainText('Where?');
+    await getLauncher(page).click();
+    await expect(getLog(page)).toContainText('Where?');
   });
 });
 
 test('keeps the crisis lines visible in the open panel on every screen size', async ({ page }) => {
-  await reply(page, 'A long reply. '.repeat(60));
+  await replyWith(page, 'A long reply. '.repeat(60));
   await openChat(page);
   for (const words of ['One?', 'Two?']) await sendChatMessage(page, words);
-  const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
+  const crisis = getPanel(page).getByText(assistant.crisis.slice(0, 10));
   for (const size of [phoneSize, desktopSize, { width: 390, height: 300 }]) {
     await page.setViewportSize(size);
     await expect(crisis).toBeInViewport({ ratio: 1 });
     for (const top of [0, 10_000]) {
-      await panel(page).evaluate((element, to) => element.scrollTo(0, to), top);
-      await log(page).evaluate((element, to) => element.scrollTo(0, to), top);
+      await getPanel(page).evaluate((element, to) => element.scrollTo(0, to), top);
+      await getLog(page).evaluate((element, to) => element.scrollTo(0, to), top);
       await expect(crisis).toBeInViewport({ ratio: 1 });
     }
     await expect(crisis.getByRole('link', { name: '911' })).toBeVisible();
@@ -108,35 +108,35 @@ test.describe('chat by keyboard', () => {
   test('moves focus correctly when the chat opens, minimizes on Escape, reopens, and closes', async ({
     page,
   }) => {
-    await reply(page, 'Here.');
+    await replyWith(page, 'Here.');
     await page.goto('/about');
-    await hydrated(page);
-    await launcher(page).focus();
+    await waitForHydration(page);
+    await getLauncher(page).focus();
     await page.keyboard.press('Enter');
-    await expect(question(page)).toBeFocused();
-    await question(page).fill('half a question');
+    await expect(getQuestionField(page)).toBeFocused();
+    await getQuestionField(page).fill('half a question');
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(launcher(page)).toBeFocused();
-    await expect(launcher(page)).toHaveAccessibleName('Chat : Make the chat big again');
+    await expect(getPanel(page)).toHaveCount(0);
+    await expect(getLauncher(page)).toBeFocused();
+    await expect(getLauncher(page)).toHaveAccessibleName('Chat : Make the chat big again');
     await page.keyboard.press('Enter');
-    await expect(question(page)).toBeFocused();
-    await expect(question(page)).toHaveValue('half a question');
-    await panel(page).getByRole('button', { name: 'Close the chat' }).press('Enter');
-    await expect(launcher(page)).toBeFocused();
-    await expect(launcher(page)).toHaveAccessibleName('Open the chat');
+    await expect(getQuestionField(page)).toBeFocused();
+    await expect(getQuestionField(page)).toHaveValue('half a question');
+    await getPanel(page).getByRole('button', { name: 'Close the chat' }).press('Enter');
+    await expect(getLauncher(page)).toBeFocused();
+    await expect(getLauncher(page)).toHaveAccessibleName('Open the chat');
   });
 
   test('leaves a help page on three Escapes and deletes the conversation', async ({ page }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'weather' }));
-    await reply(page, 'We can help.');
+    await replyWith(page, 'We can help.');
     await openChat(page, '/get-assistance');
     await sendChatMessage(page, 'I need to get out');
-    await expect(lastEntry(page)).toContainText('We can help.');
+    await expect(getLastEntry(page)).toContainText('We can help.');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
     await page.waitForURL(/google/);
     await page.goto('/get-assistance');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('wwi_chat');
   });
 });
@@ -148,16 +148,16 @@ test.describe('chat in the corner of the page', () => {
     }) => {
       test.slow();
       await page.setViewportSize(size);
-      await reply(page, 'Read /about, or call 804-555-0142.');
+      await replyWith(page, 'Read /about, or call 804-555-0142.');
       await page.goto('/accessibility');
-      await hydrated(page);
+      await waitForHydration(page);
       await expectAccessible(page);
-      await launcher(page).click();
+      await getLauncher(page).click();
       await sendChatMessage(page, 'Who are you?');
-      await expect(lastEntry(page)).toContainText('Read /about');
+      await expect(getLastEntry(page)).toContainText('Read /about');
       await waitForAnimations(page);
       await expectAccessible(page);
-      for (const control of await panel(page).getByRole('button').all()) {
+      for (const control of await getPanel(page).getByRole('button').all()) {
         const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
@@ -175,13 +175,13 @@ test.describe('chat in the corner of the page', () => {
       '/membership-assistance',
     ]) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const send = page.getByRole('main').locator('[type=submit]:visible').last();
       for (const view of ['closed', 'minimized']) {
         if (view === 'minimized') {
           await page.evaluate(() => scrollTo(0, 0));
-          await launcher(page).click();
-          await panel(page).getByRole('button', { name: 'Make the chat small' }).click();
+          await getLauncher(page).click();
+          await getPanel(page).getByRole('button', { name: 'Make the chat small' }).click();
           await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         }
         for (const fromBottom of [0, 20, 40, 80]) {
@@ -198,11 +198,11 @@ test.describe('chat in the corner of the page', () => {
           expect.soft(covered, `${path} ${view}, ${fromBottom} px above the edge`).toEqual([]);
         }
         await page.evaluate(() => scrollTo(0, 0));
-        await expect(launcher(page)).toHaveCSS('pointer-events', 'auto');
+        await expect(getLauncher(page)).toHaveCSS('pointer-events', 'auto');
       }
       // Close the chat, so that it starts closed on the next page.
-      await launcher(page).click();
-      await panel(page).getByRole('button', { name: 'Close the chat' }).click();
+      await getLauncher(page).click();
+      await getPanel(page).getByRole('button', { name: 'Close the chat' }).click();
     }
   });
 
@@ -210,11 +210,11 @@ test.describe('chat in the corner of the page', () => {
     await page.setViewportSize(phoneSize);
     await page.addInitScript(() => localStorage.removeItem('wwi_cookie_consent'));
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Essential only' }).waitFor();
-    await expect(launcher(page)).toBeHidden();
+    await expect(getLauncher(page)).toBeHidden();
     await page.getByRole('button', { name: 'Essential only' }).click();
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
+    await getLauncher(page).click();
+    await expect(getPanel(page)).toBeVisible();
   });
 });

@@ -1,17 +1,17 @@
 import type { Route } from '@playwright/test';
 import { assistant } from '#content/en/assistant';
 import {
+  getLastEntry,
+  getLauncher,
+  getLog,
+  getPanel,
+  getQuestionField,
   hideFloatingCards,
-  lastEntry,
-  launcher,
-  log,
   openChat,
-  panel,
-  question,
-  reply,
+  replyWith,
   sendChatMessage,
 } from './chat-panel';
-import { expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
+import { expect, expectAccessible, phoneSize, test, waitForHydration } from './site-test';
 
 const { failures, greeting, quickActions } = assistant;
 
@@ -23,11 +23,11 @@ test.describe('loading the chat', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const ofChat = () => fetched.filter((path) => /^\/assets\/chat-/.test(path));
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await expect(launcher(page)).toBeVisible();
+    await expect(getLauncher(page)).toBeVisible();
     expect(ofChat()).toEqual([]);
-    await launcher(page).hover();
+    await getLauncher(page).hover();
     // The script and the styles. The import reads them from the cache.
     await expect.poll(() => new Set(ofChat()).size).toBe(2);
   });
@@ -39,10 +39,10 @@ test.describe('loading the chat', () => {
       await route.continue();
     });
     await page.goto('/about');
-    await launcher(page).click();
+    await getLauncher(page).click();
     await expect(page.getByText(/^Opening the chat\./)).toBeVisible();
     held.resolve();
-    await expect(panel(page)).toBeVisible();
+    await expect(getPanel(page)).toBeVisible();
     await expect(page.getByText(/^Opening the chat\./)).toHaveCount(0);
   });
 
@@ -56,17 +56,17 @@ test.describe('loading the chat', () => {
       isBroken ? route.abort() : route.continue(),
     );
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     // The text appears on the click. Wait for the failed fetch before the route works again.
     const hasFailed = page.waitForEvent('console', (message) =>
       /could not be fetched/.test(message.text()),
     );
-    await launcher(page).click();
+    await getLauncher(page).click();
     await expect(page.getByText('If it does not open, call us at 804-555-0142.')).toBeVisible();
     await hasFailed;
     isBroken = false;
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
+    await getLauncher(page).click();
+    await expect(getPanel(page)).toBeVisible();
   });
 });
 
@@ -75,31 +75,31 @@ test.describe('opened chat', () => {
     page,
   }) => {
     await openChat(page);
-    await expect(log(page).getByText(greeting)).toBeVisible();
+    await expect(getLog(page).getByText(greeting)).toBeVisible();
     for (const action of quickActions) {
-      await expect(panel(page).getByRole('button', { name: action })).toBeInViewport();
+      await expect(getPanel(page).getByRole('button', { name: action })).toBeInViewport();
     }
-    await expect(question(page)).toBeFocused();
+    await expect(getQuestionField(page)).toBeFocused();
     // 384 by 500 px on a desktop; the full width and 80% of the height on a phone.
-    expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
+    expect(await getPanel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
     await page.setViewportSize({ width: 640, height: 900 });
-    expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
+    expect(await getPanel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
     await page.setViewportSize({ width: 639, height: 800 });
-    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, width: 639, height: 640 });
+    expect(await getPanel(page).boundingBox()).toMatchObject({ x: 0, width: 639, height: 640 });
     await page.setViewportSize(phoneSize);
-    const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await getPanel(page).boundingBox()) ?? {};
     expect(height).toBeCloseTo(phoneSize.height * 0.8, 0);
     expect(y + height).toBeCloseTo(phoneSize.height, 0);
   });
 
   test('works on a desktop at 200% zoom without covering the quick exit', async ({ page }) => {
-    await reply(page, 'See /volunteer.');
+    await replyWith(page, 'See /volunteer.');
     await page.setViewportSize({ width: 640, height: 360 });
     await openChat(page, '/get-assistance');
     await sendChatMessage(page, 'volunteer?');
-    await expect(lastEntry(page).getByRole('link', { name: '/volunteer' })).toBeInViewport();
-    await question(page).scrollIntoViewIfNeeded();
-    await expect(question(page)).toBeInViewport();
+    await expect(getLastEntry(page).getByRole('link', { name: '/volunteer' })).toBeInViewport();
+    await getQuestionField(page).scrollIntoViewIfNeeded();
+    await expect(getQuestionField(page)).toBeInViewport();
     const way = page.getByRole('link', { name: 'Leave this site quickly' });
     await expect(way).toBeInViewport();
     const isFree = await way.evaluate((link) => {
@@ -134,7 +134,7 @@ test.describe('question in the chat', () => {
   }) => {
     await openChat(page);
     await sendChatMessage(page, 'how do i become a volunteer');
-    const volunteer = log(page).locator('a[href="/volunteer"]');
+    const volunteer = getLog(page).locator('a[href="/volunteer"]');
     await expect(volunteer.first()).toBeVisible();
     await expect(volunteer.first()).not.toContainText('/');
     await sendChatMessage(page, 'i want to kill myself');
@@ -143,7 +143,7 @@ test.describe('question in the chat', () => {
       ['Text 988', 'sms:988'],
       ['Call 911', 'tel:911'],
     ] as const) {
-      const line = log(page).locator('.chat-lines').getByRole('link', { name });
+      const line = getLog(page).locator('.chat-lines').getByRole('link', { name });
       await expect(line).toBeInViewport({ ratio: 1 });
       await expect(line).toHaveAttribute('href', href);
       expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44);

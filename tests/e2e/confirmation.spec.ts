@@ -3,7 +3,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import { expect, hydrated, navigate, reference, returningVisitor, test } from './site-test';
+import {
+  expect,
+  navigate,
+  reference,
+  simulateReturningVisitor,
+  test,
+  waitForHydration,
+} from './site-test';
 
 /** Fills in and sends one form. */
 const forms: Record<string, (page: Page) => Promise<void>> = {
@@ -55,9 +62,9 @@ for (const [address, send] of Object.entries(forms)) {
     browser,
   }) => {
     const language = address.startsWith('/es') ? 'es' : 'en';
-    await returningVisitor(context);
+    await simulateReturningVisitor(context);
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     const title = await page.title();
     await send(page);
     const number = page.locator('.sent-reference strong');
@@ -78,9 +85,9 @@ test('keeps the chat button clear of the confirmation on a phone and a tablet', 
   page,
   context,
 }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await writeMessage(page);
   await expect(page.locator('.sent-panel')).toBeVisible();
   for (const width of [390, 768, 1024]) {
@@ -108,12 +115,12 @@ test('deletes the confirmation from the browser when a visitor leaves quickly', 
   complaints,
 }) => {
   complaints.expectSome(/www\.google\.com|localStorage/);
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   );
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await writeMessage(page);
   await expect(page.getByText(reference)).toBeVisible();
   const leaving = page.waitForRequest(/^https:\/\/www\.google\.com\/search/);
@@ -133,9 +140,9 @@ test('shows the confirmation again on Back, and the form once the cookie is gone
   page,
   context,
 }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await writeMessage(page);
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page).toHaveURL('/contact?sent');

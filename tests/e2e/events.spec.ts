@@ -1,6 +1,12 @@
-import { expect, expectAccessible, hydrated, returningVisitor, test } from './site-test';
+import {
+  expect,
+  expectAccessible,
+  simulateReturningVisitor,
+  test,
+  waitForHydration,
+} from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 const allEvents = '**/api/public-events';
 
@@ -30,7 +36,7 @@ test('updates the events from the API once scripts run', async ({ page }) => {
   await page.route(allEvents, (route) => route.fulfill({ json: [] }));
   await page.goto('/events');
   await expect(page.locator('main article').first()).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
 });
 
@@ -52,7 +58,7 @@ test('shows skeletons of the same size while the events load', async ({ page }) 
     await route.continue();
   });
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Getting the list of events' }),
@@ -69,7 +75,7 @@ test('shows skeletons of the same size while the events load', async ({ page }) 
 test('shows an empty state when there are no events', async ({ page }) => {
   await page.route(allEvents, (route) => route.fulfill({ json: [] }));
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
   await expect(
@@ -101,7 +107,7 @@ test('shows the same upcoming events when the clock of the phone is wrong', asyn
   for (const date of ['2020-01-01', '2040-01-01']) {
     await page.clock.setFixedTime(date);
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('navigation').first().getByRole('link', { name: 'Events' }).click();
     await expect(page.getByRole('region', { name: 'Past events' })).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(coming.length);
@@ -123,7 +129,7 @@ test('does not break the layout with long words, Arabic, and emoji in events', a
   const past = { ...odd, id: 0, eventDate: '2020-02-02T12:00:00.000Z' };
   await page.route(`${allEvents}*`, (route) => route.fulfill({ json: [past, odd] }));
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [link, width] of [
     ['Events', 390],
     ['Home', 390],

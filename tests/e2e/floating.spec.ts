@@ -3,7 +3,7 @@ import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
-import { desktopSize, expect, hydrated, openFooter, phoneSize, test } from './site-test';
+import { desktopSize, expect, openFooter, phoneSize, test, waitForHydration } from './site-test';
 import { openWithLateApp, openWithStoppedClock } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
@@ -64,7 +64,7 @@ for (const size of [phoneSize, desktopSize]) {
           timestamp: expect.stringMatching(/^2026-03-02T15:00:1\d\.\d{3}Z$/),
         });
         await page.reload();
-        await hydrated(page);
+        await waitForHydration(page);
         await page.clock.runFor(5_000);
         await expect(card).toHaveCount(0);
       });

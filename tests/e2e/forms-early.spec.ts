@@ -1,18 +1,18 @@
 // Input that a visitor makes before the app has started is not lost.
 import type { Page } from '@playwright/test';
 import {
+  createUniqueName,
+  disableScriptingQuery,
   expect,
-  hydrated,
   phoneSize,
-  returningVisitor,
-  storedRows,
+  readStoredRows,
+  simulateReturningVisitor,
   test,
-  unique,
-  withoutScriptingQuery,
+  waitForHydration,
 } from './site-test';
 
 test.use({ viewport: phoneSize });
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 /** Delays the app's script until the returned function is called. The page is usable meanwhile. */
 async function hold(page: Page): Promise<() => void> {
@@ -29,7 +29,7 @@ async function holdScript(page: Page) {
   const release = await hold(page);
   return async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -61,7 +61,7 @@ test('shows the questions of a form type that was chosen before the app started'
 
 test('stores the gift that was chosen before the app started', async ({ page, complaints }) => {
   complaints.expectSome(/503/);
-  const name = `Early ${unique()}`;
+  const name = `Early ${createUniqueName()}`;
   const letGo = await holdScript(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   await page.getByLabel('Monthly').check();
@@ -79,7 +79,7 @@ test('stores the gift that was chosen before the app started', async ({ page, co
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await send.click();
   await expect(page.locator('#sent-title')).toBeFocused();
-  const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ amount: '250.00', type: 'monthly' }]);
 });
 
@@ -120,7 +120,7 @@ test('uses the last amount that was typed or tapped before the app started', asy
 test('stores a message once when it is sent before the app started and again after', async ({
   page,
 }) => {
-  const name = `Twice ${unique()}`;
+  const name = `Twice ${createUniqueName()}`;
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -155,7 +155,7 @@ test('stores a message once when it is sent before the app started and again aft
   await second;
   respond();
   await expect(page.locator('#sent-title')).toBeVisible();
-  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toHaveLength(1);
   expect(asked, 'whether to leave').toEqual([]);
 });
@@ -186,9 +186,9 @@ test('works in Safari 16.4, including clicks before the app started', async ({ p
   await expect(page.getByRole('dialog', { name: /assistant/i })).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
 
-  await withoutScriptingQuery(page);
+  await disableScriptingQuery(page);
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('No, I am not safe at home').check();
   await expect(page.getByText('Your safety comes first')).toBeInViewport();
   await expect(page.getByText('Step 2 of 3')).toBeHidden();
@@ -237,7 +237,7 @@ test('keeps the focus when the app starts on a page with problems or a confirmat
 
   const letGoAgain = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Name').fill(`Early ${unique()}`);
+  await page.getByLabel('Name').fill(`Early ${createUniqueName()}`);
   await page.getByLabel('Email address').fill('early@example.org');
   await page.getByLabel('Subject').fill('Too early');
   await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');

@@ -1,20 +1,20 @@
 // The get-started form and the application form.
 import { vocabularies } from '#content/en/vocabularies';
 import {
+  createUniqueName,
   expect,
   expectAccessible,
-  hydrated,
+  getToasts,
   phoneSize,
+  readStoredRows,
   reference,
-  returningVisitor,
-  storedRows,
+  simulateReturningVisitor,
   test,
-  toast,
-  unique,
+  waitForHydration,
   waitUntilIdle,
 } from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 test.describe('get started', () => {
   const answers: Record<string, string> = {
@@ -25,9 +25,9 @@ test.describe('get started', () => {
   // A component test sends every type of form.
   for (const [formType, label] of Object.entries(vocabularies.formTypes).slice(1, 2)) {
     test(`sends the form of a ${label}`, async ({ page }) => {
-      const last = unique();
+      const last = createUniqueName();
       await page.goto(`/get-started?type=${formType}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByText(`How do you want to help? ${label}`)).toBeVisible();
       await page.getByLabel('First name').fill('Maya');
       await page.getByLabel('Last name').fill(last);
@@ -41,9 +41,9 @@ test.describe('get started', () => {
         await control.fill(answers[name] ?? `My answer to ${name}`);
       }
       await page.getByRole('button', { name: 'Send my form' }).click();
-      await expect(toast(page)).toContainText('Form Submitted Successfully');
+      await expect(getToasts(page)).toContainText('Form Submitted Successfully');
       await expect(page.getByText(reference)).toBeVisible();
-      const rows = await storedRows<{
+      const rows = await readStoredRows<{
         formType: string;
         formData: Record<string, unknown>;
         status: string;
@@ -66,10 +66,10 @@ test.describe('get started', () => {
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/get-started?type=volunteer');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('First name').fill('Maya');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await page.getByRole('link', { name: 'About' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
@@ -86,9 +86,9 @@ test.describe('asking for help', () => {
   }) => {
     complaints.expectSome(/422/);
     await page.setViewportSize(phoneSize);
-    const last = unique();
+    const last = createUniqueName();
     await page.goto('/membership-assistance');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(
       page.getByRole('link', { name: 'Please answer: Are you safe at home?' }),
@@ -127,9 +127,12 @@ test.describe('asking for help', () => {
     // A vertical tab, as pasted from a word processor.
     await wish.fill('We have no food\vfor tonight.');
     await page.getByRole('button', { name: 'Send my application' }).click();
-    await expect(toast(page)).toContainText('Application Submitted');
+    await expect(getToasts(page)).toContainText('Application Submitted');
     await expect(page.getByText(reference)).toBeVisible();
-    const [member] = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+    const [member] = await readStoredRows<Record<string, unknown>>(
+      page,
+      `/api/members?search=${last}`,
+    );
     expect(member).toMatchObject({
       firstName: 'Rosa',
       city: 'Richmond',

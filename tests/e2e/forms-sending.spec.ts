@@ -1,17 +1,17 @@
 // Sending forms when responses or assets are lost: no input is lost and nothing is stored twice.
 import type { Page, Route } from '@playwright/test';
 import {
+  createUniqueName,
   expect,
-  hydrated,
+  readStoredRows,
   reference,
-  returningVisitor,
-  storedRows,
+  simulateReturningVisitor,
   test,
-  unique,
+  waitForHydration,
   waitUntilIdle,
 } from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 /** Lets the server store the request, but drops the response. */
 async function lose(route: Route) {
@@ -32,10 +32,10 @@ test('stores a message once when responses are lost and it is sent again', async
   complaints,
 }) => {
   complaints.expectSome(/ERR_FAILED/);
-  const name = `Lost ${unique()}`;
+  const name = `Lost ${createUniqueName()}`;
   await page.route('**/api/contacts', lose, { times: 2 });
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await write(page, name, 'The only text');
   for (let lost = 0; lost < 2; lost += 1) {
     await send(page);
@@ -44,7 +44,7 @@ test('stores a message once when responses are lost and it is sent again', async
   }
   await send(page);
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'The only text' }]);
 });
 
@@ -54,13 +54,13 @@ test('keeps the input when a script fails to load, and fetches it again', async 
 }) => {
   complaints.expectSome(/ERR_FAILED|could not be fetched/);
   let isBroken = true;
-  const name = `Patient ${unique()}`;
+  const name = `Patient ${createUniqueName()}`;
   await page.route('**/assets/deliver-*.js', (route) =>
     isBroken ? route.abort() : route.continue(),
   );
   await page.route('**/assets/{toaster,confirm-dialog}-*.js', (route) => route.abort());
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await write(page, name, 'Over one bar');
   await send(page);
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
@@ -77,7 +77,7 @@ test('keeps the input when a script fails to load, and fetches it again', async 
   await expect(page.getByText(reference)).toBeVisible();
   await waitUntilIdle(page);
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'Over one bar' }]);
 });
 
@@ -91,23 +91,23 @@ test('sends the form natively without a leave prompt when a new version was depl
     asked.push(dialog.type());
     void dialog.accept();
   });
-  const name = `Old ${unique()}`;
+  const name = `Old ${createUniqueName()}`;
   await page.route('**/assets/deliver-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await write(page, name, 'This page was open all night');
   await send(page);
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'This page was open all night' }]);
   expect(asked, 'whether to leave').toEqual([]);
 });
 
 test('explains why an amount is invalid', async ({ page }) => {
   await page.goto('/donate');
-  await hydrated(page);
+  await waitForHydration(page);
   const amount = page.getByLabel('Amount in dollars');
   for (const [typed, said] of [
     ['2000000', /The most you can pledge here is \$1,000,000/],
@@ -126,8 +126,8 @@ test('passes the gift to the donation page after a pledge, and copies the refere
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/donate?amount=25&type=monthly');
-  await hydrated(page);
-  await page.getByLabel('Name').fill(`Copy ${unique()}`);
+  await waitForHydration(page);
+  await page.getByLabel('Name').fill(`Copy ${createUniqueName()}`);
   await page.getByLabel('Email address').fill('copy@example.org');
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
   await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { navigation } from '#content/en/navigation';
 import { privacy } from '#content/en/privacy';
 import {
-  answerAsVolunteer,
+  createUniqueName,
   expect,
   expectAccessible,
-  hydrated,
+  fillVolunteerForm,
   phoneSize,
   reference,
-  returningVisitor,
+  simulateReturningVisitor,
   test,
-  unique,
+  waitForHydration,
 } from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 const emergency = (page: Page) => page.getByRole('group', { name: /Is this an emergency/ });
 
@@ -42,7 +42,7 @@ test.describe('asking for help', () => {
     page,
   }) => {
     await page.goto('/get-assistance');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Ask for help now' }).first().click();
     await page.getByLabel('Yes, I am safe at home').check();
     await page.getByLabel('Yes, I am safe at home').press('Enter');
@@ -95,7 +95,7 @@ test.describe('asking for help', () => {
     page,
   }) => {
     await page.goto('/membership-assistance');
-    await hydrated(page);
+    await waitForHydration(page);
     const home = page.getByRole('group', { name: /Are you safe at home/ });
     for (const [group, answer] of [
       [home, 'No, I am not safe at home'],
@@ -120,7 +120,7 @@ test.describe('asking for help', () => {
 
 test('returns the focus to the link when the visitor stays on the page', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Name').fill('Ana');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
   const dialog = page.getByRole('dialog');
@@ -147,7 +147,7 @@ test('asks before Back leaves a form after a jump to an anchor', async ({ page }
     await expect(page.getByLabel('Name')).toHaveValue('Rosa');
   };
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   await type();
   const skip = page.getByRole('link', { name: navigation.skipLink });
   await skip.focus();
@@ -157,7 +157,7 @@ test('asks before Back leaves a form after a jump to an anchor', async ({ page }
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/privacy');
-  await hydrated(page);
+  await waitForHydration(page);
   const { title } = privacy.storage;
   await page.getByRole('navigation').getByRole('link', { name: title }).click();
   const heading = page.getByRole('heading', { name: title });
@@ -176,12 +176,12 @@ test.describe('get started', () => {
       if (request.method() !== 'GET' || request.url().includes('Maya')) sent.push(request.url());
     });
     await page.goto('/get-started');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('radio', { name: /Resource Partner/ }).check();
     await page.getByLabel('First name').fill('Maya');
     await page.getByLabel('HOME AT HEART').check();
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await expect(page.getByLabel('HOME AT HEART')).toBeChecked();
     expect(sent, 'nothing leaves before the button is pressed').toEqual([]);
@@ -190,20 +190,20 @@ test.describe('get started', () => {
   test('deletes the draft when the browser submits the form natively', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/get-started?type=volunteer');
-    await hydrated(page);
-    await answerAsVolunteer(page, `Sent ${unique()}`);
+    await waitForHydration(page);
+    await fillVolunteerForm(page, `Sent ${createUniqueName()}`);
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
     await expect(page).toHaveURL(/\?sent$/);
-    await hydrated(page);
+    await waitForHydration(page);
     const sentAt = page.url();
     await page.goto('/get-started?type=volunteer');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
     // Opening the old confirmation again must not delete the draft of the next form.
     await page.getByLabel('First name').fill('Nora');
     for (const address of [sentAt, '/get-started?type=volunteer']) {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
   });
@@ -213,7 +213,7 @@ test.describe('get started', () => {
   }) => {
     await page.setViewportSize(phoneSize);
     await page.goto('/get-started');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('radio', { name: /Community Leader/ }).check();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeFocused();
@@ -228,7 +228,7 @@ test('does not break the layout with long words, other scripts, and emoji', asyn
   await page.setViewportSize(phoneSize);
   const long = `${'Donaudampfschifffahrts'.repeat(8)}👩‍👩‍👧‍👦 محمد الأمين`;
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   for (const label of ['First name', 'Last name', 'Location'])
@@ -245,7 +245,7 @@ test('does not break the layout with long words, other scripts, and emoji', asyn
   for (const path of ['/events', '/']) {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const title = page.locator('main article h3, main article h2, main li h3').first();
     await title.evaluate((heading, text) => {
       heading.textContent = text;

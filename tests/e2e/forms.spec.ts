@@ -1,32 +1,32 @@
 // The contact form and the pledge form: sending, messages, and errors.
 import {
+  createUniqueName,
   expect,
   expectAccessible,
-  hydrated,
+  getToasts,
   phoneSize,
+  readStoredRows,
   reference,
-  returningVisitor,
-  storedRows,
+  simulateReturningVisitor,
   test,
-  toast,
-  unique,
+  waitForHydration,
 } from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 test.describe('contact form', () => {
   test('sends a message, and confirms it in a toast and a lasting panel', async ({ page }) => {
-    const name = `Ana ${unique()}`;
+    const name = `Ana ${createUniqueName()}`;
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Email address').fill('ana@example.org');
     await page.getByLabel('Subject').fill('A question');
     await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
     // Double-click, as impatient visitors do.
     await page.getByRole('button', { name: 'Send message' }).dblclick();
-    await expect(toast(page)).toContainText('Message sent!');
-    await expect(toast(page)).toContainText(
+    await expect(getToasts(page)).toContainText('Message sent!');
+    await expect(getToasts(page)).toContainText(
       "Thank you for contacting us. We'll get back to you soon.",
     );
     await expect(page.getByText(reference)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('contact form', () => {
     // Away from the header that the crisis bar half covers.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
-    const rows = await storedRows<{ name: string; message: string }>(
+    const rows = await readStoredRows<{ name: string; message: string }>(
       page,
       `/api/contacts?search=${encodeURIComponent(name)}`,
     );
@@ -51,7 +51,7 @@ test.describe('contact form', () => {
   test('shows problems next to each field and in a focused summary', async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Email address').fill('not an address');
     await page.getByRole('textbox', { name: 'Message' }).fill('Still here');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -72,21 +72,21 @@ test.describe('contact form', () => {
 
 test.describe('pledging a gift', () => {
   test('stores a pledge with a preset amount, and links to the donation page', async ({ page }) => {
-    const name = `Dee ${unique()}`;
+    const name = `Dee ${createUniqueName()}`;
     await page.goto('/donate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: /\$100/ }).click();
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('100');
     await page.getByLabel('Monthly').check();
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Email address').fill('dee@example.org');
     await page.getByRole('button', { name: 'Pledge my gift' }).click();
-    await expect(toast(page)).toContainText('Thank you for your donation!');
+    await expect(getToasts(page)).toContainText('Thank you for your donation!');
     await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
       'target',
       '_blank',
     );
-    const rows = await storedRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
+    const rows = await readStoredRows(page, `/api/donations?search=${encodeURIComponent(name)}`);
     expect(rows).toMatchObject([{ amount: '100.00', type: 'monthly', isAnonymous: false }]);
     await page.getByRole('link', { name: 'Make another pledge' }).click();
     await expect(page.getByLabel('One-time')).toBeChecked();
@@ -95,20 +95,20 @@ test.describe('pledging a gift', () => {
 
   test('shows a toast and sends nothing when fields are missing', async ({ page }) => {
     await page.goto('/donate?amount=50&type=monthly');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('50');
     await expect(page.getByLabel('Monthly')).toBeChecked();
     await page.getByRole('button', { name: 'Pledge my gift' }).click();
-    await expect(toast(page)).toContainText('Please fill in all fields');
+    await expect(getToasts(page)).toContainText('Please fill in all fields');
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
   });
 
   test('asks before leaving a started gift by a link or by Back', async ({ page }) => {
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => history.pushState({}, '', '/about'));
     await page.goto('/programs');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Make a Donation' }).click();
     await page.getByLabel('Name').fill('Dee');
     await page.goBack();
@@ -136,7 +136,7 @@ test.describe('pledging a gift', () => {
     });
     await page.goto('/about');
     await page.goto('/donate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Name').pressSequentially('Dee');
     const dialog = page.getByRole('dialog');
     for (const round of ['first', 'second']) {
@@ -155,13 +155,13 @@ test.describe('pledging a gift', () => {
   test('goes back at once when nothing was typed', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/donate');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Name').pressSequentially('D');
     await page.getByLabel('Name').press('Backspace');
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
     await page.goForward();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/about$/);
   });
@@ -170,7 +170,7 @@ test.describe('pledging a gift', () => {
     complaints.expectSome(/500/);
     await page.route('**/api/donations', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/donate?amount=25');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Name').fill('Dee');
     await page.getByLabel('Email address').fill('dee@example.org');
     await page.getByRole('button', { name: 'Pledge my gift' }).click();

@@ -1,7 +1,14 @@
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { programs } from '#domain/programs';
-import { desktopSize, expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
+import {
+  desktopSize,
+  expect,
+  expectAccessible,
+  phoneSize,
+  test,
+  waitForHydration,
+} from './site-test';
 import { openWithStoppedClock } from './still-clock';
 
 const menu = navigation.programsMenu;
@@ -11,7 +18,7 @@ test.describe('header', () => {
     page,
   }) => {
     await page.goto('/about');
-    await hydrated(page);
+    await waitForHydration(page);
     const nav = page.getByRole('navigation', { name: navigation.main.label });
     await nav.getByRole('link', { name: 'Programs', exact: true }).focus();
     await page.keyboard.press('Tab');
@@ -52,7 +59,7 @@ test.describe('header', () => {
 
     test('opens a menu with the programs, and closes it on a new page', async ({ page }) => {
       await page.goto('/about');
-      await hydrated(page);
+      await waitForHydration(page);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Get Help' })).toBeVisible();
       await expect(header.getByRole('link', { name: /^Donate/ })).toBeVisible();
@@ -133,7 +140,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const card = page.getByRole('region', { name: /cookies/ });
     await card.getByText('Choose', { exact: true }).click();
     await expectAccessible(page);

@@ -3,10 +3,10 @@ import {
   desktopSize,
   expect,
   expectAccessible,
-  hydrated,
   phoneSize,
   test,
   waitForAnimations,
+  waitForHydration,
 } from './site-test';
 import { openWithStoppedClock } from './still-clock';
 
@@ -67,7 +67,7 @@ for (const size of [phoneSize, desktopSize]) {
 test('passes accessibility checks on every slide at 360 and 1280 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const slide of home.hero.slides) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -3,8 +3,8 @@ import { home } from '#content/en/home';
 import { partners } from '#content/en/partners';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
-import { desktopSize, expect, hydrated, phoneSize, test } from './site-test';
-import { openWithStoppedClock, pointAway } from './still-clock';
+import { desktopSize, expect, phoneSize, test, waitForHydration } from './site-test';
+import { movePointerAway, openWithStoppedClock } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
 
@@ -46,7 +46,7 @@ test('rotates eighteen partners every 1.5 seconds until paused', async ({ page }
   await page.clock.runFor(1);
   await expect.poll(left).toBeGreaterThan(20);
   await page.getByRole('button', { name: home.partners.pause }).click();
-  await pointAway(page);
+  await movePointerAway(page);
   await expect(page.getByRole('button', { name: home.partners.play })).toBeVisible();
   const order = await list.textContent();
   await page.clock.runFor(10_000);
@@ -77,7 +77,7 @@ test('scrolls nine program cards in a loop by arrow buttons, and enlarges a card
   expect(await scale()).toBe('none');
   await card.hover();
   await expect.poll(scale).toBe('matrix(1.04, 0, 0, 1.04, 0, 0)');
-  await pointAway(page);
+  await movePointerAway(page);
   await expect.poll(scale).toBe('none');
 
   const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
@@ -152,10 +152,10 @@ test('loads the newest events when scripts start, and again when a visitor retur
   const newest = () => page.waitForRequest('**/api/public-events?upcoming=true');
   const first = newest();
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await first;
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   const asked = newest();
   await page.getByRole('link', { name: /home page/ }).click();
   await asked;
@@ -189,7 +189,7 @@ test('shows a story on home and about while the counts are small, and the counts
   for (const path of ['/about', '/']) {
     const asked = stats();
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const { peopleHelped } = await (await asked).json();
     expect(peopleHelped).toBeLessThan(content.showFrom);
     await expect(story).toContainText(content.story.note);

@@ -1,8 +1,8 @@
 // Layout with a doubled font size, as set in the browser, on a small phone.
 import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
-import { languages, pathIn } from '#content/languages';
-import { expect, hydrated, navigate, returningVisitor, test } from './site-test';
+import { languages, localizePath } from '#content/languages';
+import { expect, navigate, simulateReturningVisitor, test, waitForHydration } from './site-test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -22,13 +22,13 @@ for (const language of languages) {
   }) => {
     test.slow();
     complaints.expectSome(/404/);
-    await returningVisitor(context);
-    await page.goto(pathIn(language, first));
-    await hydrated(page);
+    await simulateReturningVisitor(context);
+    await page.goto(localizePath(language, first));
+    await waitForHydration(page);
     await enlarge(page);
     for (const path of paths) {
-      if (path !== first) await navigate(page, pathIn(language, path));
-      await expect(page).toHaveURL(pathIn(language, path));
+      if (path !== first) await navigate(page, localizePath(language, path));
+      await expect(page).toHaveURL(localizePath(language, path));
       await expect
         .soft(page.locator('html'), path)
         .toHaveJSProperty('scrollWidth', page.viewportSize()?.width);

@@ -1,9 +1,9 @@
 // Checks the layout of every public page at four widths.
 import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { findLayoutProblems } from './layout-problems';
-import { expect, phoneSize, returningVisitor, test } from './site-test';
+import { expect, phoneSize, simulateReturningVisitor, test } from './site-test';
 
 const widths = [390, 768, 1024, 1440];
 
@@ -52,14 +52,14 @@ test('lays out every public page without stretched images, overlapping texts, lo
   context,
 }) => {
   test.slow();
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   const problems: string[] = [];
   for (const [language, widthsToSee] of [
     ['en', widths],
     ['es', [390, 1024]],
   ] as const) {
     for (const path of Object.keys(seo.pages)) {
-      await page.goto(pathIn(language, path));
+      await page.goto(localizePath(language, path));
       for (const width of widthsToSee) {
         await page.setViewportSize({ width, height: 900 });
         const found = [...(await findDistortedImages(page)), ...(await findLayoutProblems(page))];
@@ -75,10 +75,10 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    await returningVisitor(context);
+    await simulateReturningVisitor(context);
     await page.setViewportSize(phoneSize);
     for (const path of ['/get-started', '/membership-assistance']) {
-      await page.goto(pathIn(language, path));
+      await page.goto(localizePath(language, path));
       const answer = page.locator('main form input[type=radio]').first();
       const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
       expect(y + height, path).toBeLessThanOrEqual(600);
@@ -90,16 +90,16 @@ for (const language of languages) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phoneSize });
     const page = await context.newPage();
-    await page.goto(pathIn(language, '/'));
+    await page.goto(localizePath(language, '/'));
     const footer = page.getByRole('contentinfo');
     expect((await footer.boundingBox())?.height).toBeLessThan(900);
-    const volunteer = footer.locator(`a[href="${pathIn(language, '/volunteer')}"]`);
+    const volunteer = footer.locator(`a[href="${localizePath(language, '/volunteer')}"]`);
     await expect(volunteer).toBeHidden();
     await footer.locator('summary').first().click();
     await expect(volunteer).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(footer.locator('summary:visible')).toHaveCount(0);
-    await expect(footer.locator(`a[href="${pathIn(language, '/about')}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="${localizePath(language, '/about')}"]`)).toBeVisible();
   });
 
   test(`keeps the height of the first screen when the fonts arrive in ${language}`, async ({
@@ -108,10 +108,10 @@ for (const language of languages) {
     complaints,
   }) => {
     complaints.expectSome(/ERR_FAILED/);
-    await returningVisitor(context);
+    await simulateReturningVisitor(context);
     const heightOf = async (width: number) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(pathIn(language, '/'));
+      await page.goto(localizePath(language, '/'));
       await page.evaluate(() => document.fonts.ready);
       return page.locator('.hero').evaluate((hero) => hero.getBoundingClientRect().height);
     };

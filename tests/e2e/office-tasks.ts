@@ -4,21 +4,21 @@ import {
   type Call,
   chooseEntryKind,
   closeDialog,
-  composer,
-  conflictDialog,
   createCase,
-  dayEntry,
   expectSlowly,
   findPerson,
+  getComposer,
+  getConflictDialog,
+  getDayEntry,
+  getTimelineList,
   openCase,
   openScreen,
-  timelineList,
   type Worker,
   writeTo,
 } from './office';
 import { owner } from './own-server';
-import { toast, waitUntilIdle } from './site-test';
-import { apply, unique, volunteer } from './staff-pages';
+import { getToasts, waitUntilIdle } from './site-test';
+import { apply, submitVolunteerForm, unique } from './staff-pages';
 
 export const rounds = [0, 1, 2] as const;
 
@@ -37,35 +37,35 @@ const alone = {
     const { page } = worker;
     await openCase(page, at(cases, round));
     await chooseEntryKind(page, 'Contact');
-    await composer(page)
+    await getComposer(page)
       .getByRole('textbox', { name: 'Note' })
       .fill(said('Call', worker, round));
-    await composer(page).getByRole('button', { name: 'Log contact' }).click();
-    await expectSlowly(timelineList(page)).toContainText(said('Call', worker, round));
+    await getComposer(page).getByRole('button', { name: 'Log contact' }).click();
+    await expectSlowly(getTimelineList(page)).toContainText(said('Call', worker, round));
   },
   service: async (worker, round, { cases }) => {
     const { page } = worker;
     await openCase(page, at(cases, round));
     await chooseEntryKind(page, 'Service');
-    await composer(page).getByLabel('Service Type').selectOption('food');
-    await composer(page)
+    await getComposer(page).getByLabel('Service Type').selectOption('food');
+    await getComposer(page)
       .getByLabel('Description')
       .fill(said('Box', worker, round));
-    await composer(page).getByRole('button', { name: 'Add Service Record' }).click();
-    await expectSlowly(timelineList(page)).toContainText(said('Box', worker, round));
+    await getComposer(page).getByRole('button', { name: 'Add Service Record' }).click();
+    await expectSlowly(getTimelineList(page)).toContainText(said('Box', worker, round));
   },
   followUp: async (worker, round, { cases }) => {
     const { page } = worker;
     const title = said('Ask', worker, round);
     await openCase(page, at(cases, round));
     await chooseEntryKind(page, 'Follow-up');
-    await composer(page).getByLabel('Title').fill(title);
+    await getComposer(page).getByLabel('Title').fill(title);
     await page.keyboard.press('Enter');
-    await expectSlowly(timelineList(page)).toContainText(title);
+    await expectSlowly(getTimelineList(page)).toContainText(title);
     await openScreen(page, '/admin/case-management/reminders');
     await page.getByRole('button', { name: `Later: ${title}` }).click();
     await page.getByRole('menuitem').last().click();
-    await expectSlowly(toast(page)).toContainText(title);
+    await expectSlowly(getToasts(page)).toContainText(title);
   },
   reply: async (worker, round, { senders }) => {
     const { page } = worker;
@@ -89,10 +89,10 @@ const alone = {
     await expectSlowly(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
     // The six emergencies come first among the unassigned rows, so all of them are visible.
     await page.getByRole('button', { name: `Take ${who}` }).click();
-    await expectSlowly(toast(page)).toContainText(`${who} is now assigned to you`);
+    await expectSlowly(getToasts(page)).toContainText(`${who} is now assigned to you`);
     const mine = page.getByRole('list', { name: 'Call now' });
     await mine.getByRole('button', { name: `${who}: reached` }).click();
-    await expectSlowly(toast(page)).toContainText('Logged: reached');
+    await expectSlowly(getToasts(page)).toContainText('Logged: reached');
     // The person stays in the list until the alert is resolved.
     await openCase(page, lastName);
     const alerts = page.getByRole('region', { name: 'Open alerts' });
@@ -106,7 +106,7 @@ const alone = {
     await openScreen(page, '/admin/food-day');
     await page.getByRole('combobox', { name: /^Name, phone number/ }).fill(at(references, round));
     await page.keyboard.press('Enter');
-    const row = dayEntry(page, at(eaters, round));
+    const row = getDayEntry(page, at(eaters, round));
     // Both workers check in the same person. The second one gets a warning and leaves the entry out.
     await expectSlowly(row).toHaveAttribute('data-state', /stored|twice/);
     const leave = row.getByRole('button', { name: 'Leave out' });
@@ -120,7 +120,7 @@ const alone = {
 } satisfies Record<string, Task>;
 
 /** Tasks on the same screen are done in one visit. The visits are shuffled. */
-export const visits: readonly (readonly Task[])[] = [
+export const visitsOfDay: readonly (readonly Task[])[] = [
   [alone.find, alone.call, alone.service, alone.followUp],
   [alone.morning, alone.triage],
   [alone.reply],
@@ -145,14 +145,14 @@ export const conflictTasks: ((
       .poll(() => first.writes.at(-1)?.path)
       .toContain('/get-involved-submissions/');
     await choice(second).selectOption(second.name);
-    await expectSlowly(conflictDialog(second.page)).toContainText(`${first.name} changed this`);
+    await expectSlowly(getConflictDialog(second.page)).toContainText(`${first.name} changed this`);
     await expectSlowly(
-      conflictDialog(second.page).getByRole('row', { name: 'Assigned' }),
+      getConflictDialog(second.page).getByRole('row', { name: 'Assigned' }),
     ).toContainText(`${first.name}${second.name}`);
     // In the first round the second worker overwrites; in the other rounds the first change stays.
     const answer = round === 0 ? 'Change it anyway' : 'Leave it as it is';
-    await conflictDialog(second.page).getByRole('button', { name: answer }).click();
-    await expectSlowly(conflictDialog(second.page)).toBeHidden();
+    await getConflictDialog(second.page).getByRole('button', { name: answer }).click();
+    await expectSlowly(getConflictDialog(second.page)).toBeHidden();
     await expectSlowly(choice(second)).toHaveValue(round === 0 ? second.name : first.name);
     for (const { page } of [first, second]) await closeDialog(page);
   },
@@ -168,15 +168,15 @@ export const conflictTasks: ((
     await first.page.getByRole('button', { name: 'Moved away' }).click();
     await expectSlowly(first.page.getByLabel('Status of the case')).toHaveValue('inactive');
     await second.page.getByRole('button', { name: /^Goal/ }).click();
-    const status = conflictDialog(second.page).getByRole('row', { name: 'Status' });
+    const status = getConflictDialog(second.page).getByRole('row', { name: 'Status' });
     await expectSlowly(status).toHaveText('StatusInactiveCompleted');
-    await conflictDialog(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
+    await getConflictDialog(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
     await expectSlowly(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
     await expectSlowly(second.page.getByRole('dialog')).toBeHidden();
   },
 ];
 
-export async function peopleOf(
+export async function createPeople(
   asOwner: Call,
   context: APIRequestContext,
   names: readonly string[],
@@ -197,7 +197,7 @@ export async function peopleOf(
   for (const name of people.eaters) {
     people.references.push((await createCase(asOwner, name, [], owner.username)).reference);
   }
-  for (const name of people.forms) await volunteer(context, name);
+  for (const name of people.forms) await submitVolunteerForm(context, name);
   for (const name of Object.values(people.emergencies).flat()) {
     await apply(context, name, { emergency: 'YES' });
   }

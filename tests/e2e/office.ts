@@ -15,7 +15,7 @@ export const expectSlowly = expect.configure({ timeout: patienceMs });
 
 const password = 'walnut gravel ombre tide';
 
-export async function sessionOf(request: APIRequestContext, base: string, account: object) {
+export async function openSession(request: APIRequestContext, base: string, account: object) {
   const login = await request.post(`${base}/api/admin/login`, { data: account, maxRetries });
   expect(login.ok(), await login.text()).toBe(true);
   const { token } = await login.json();
@@ -23,7 +23,7 @@ export async function sessionOf(request: APIRequestContext, base: string, accoun
 }
 
 /** API calls with the session of this page. */
-export async function callsOf(page: Page) {
+export async function createCalls(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
   return callsWith(page.context().request, new URL(page.url()).origin, token);
 }
@@ -42,7 +42,7 @@ function callsWith(request: APIRequestContext, base: string, token: string) {
 export type Call = ReturnType<typeof callsWith>;
 
 /** Starts a server for one test file, with the owner signed in, so that no other test adds rows. */
-export function ownOffice(hour?: number) {
+export function startOwnOffice(hour?: number) {
   let site: Awaited<ReturnType<typeof startOwnServer>>;
   let call: Call;
   // The server is undefined until beforeAll has run.
@@ -50,7 +50,7 @@ export function ownOffice(hour?: number) {
   test.beforeAll(async ({ browser }) => {
     site = await startOwnServer(hour);
     const { request } = await browser.newContext();
-    call = await sessionOf(request, site.base, owner);
+    call = await openSession(request, site.base, owner);
   });
   test.afterAll(() => site.stop());
   return {
@@ -62,7 +62,7 @@ export function ownOffice(hour?: number) {
 }
 
 /** Creates a case worker who has accepted the invitation. */
-export async function accountNamed(request: APIRequestContext, username: string, asOwner: Call) {
+export async function createAccount(request: APIRequestContext, username: string, asOwner: Call) {
   const { path } = await asOwner('/api/accounts', { username, role: 'case-worker' });
   const token = path.split('#')[1];
   await request.post('/api/admin/welcome', { data: { token, password } });
@@ -70,12 +70,12 @@ export async function accountNamed(request: APIRequestContext, username: string,
 }
 
 /** Creates a case worker with their own account and browser, and records the writes of the browser. */
-export async function workerNamed(browser: Browser, base: string, name: string, asOwner: Call) {
+export async function createWorker(browser: Browser, base: string, name: string, asOwner: Call) {
   const context = await browser.newContext({
     ...{ baseURL: base, reducedMotion: 'reduce' as const },
     viewport: { width: 1280, height: 720 },
   });
-  const account = await accountNamed(context.request, name, asOwner);
+  const account = await createAccount(context.request, name, asOwner);
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const worker: Worker = { page, name, writes: [], troubles: [] };
@@ -125,14 +125,14 @@ export async function closeDialog(page: Page): Promise<void> {
   await expectSlowly(page.getByRole('dialog')).toBeHidden();
 }
 
-export const conflictDialog = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
-export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
+export const getConflictDialog = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
+export const getComposer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** Chooses the kind of entry by its chip, because an option may have the same name. */
 export const chooseEntryKind = (page: Page, kind: string) =>
-  composer(page).locator('label.staff-chip').filter({ hasText: kind }).click();
-export const dayEntry = (page: Page, name: string) =>
+  getComposer(page).locator('label.staff-chip').filter({ hasText: kind }).click();
+export const getDayEntry = (page: Page, name: string) =>
   page.getByRole('list', { name: 'This list' }).getByRole('listitem').filter({ hasText: name });
-export const timelineList = (page: Page) => page.getByRole('list', { name: 'What happened' });
+export const getTimelineList = (page: Page) => page.getByRole('list', { name: 'What happened' });
 
 export type CreatedCase = { id: number; reference: string; lastName: string };
 
@@ -161,5 +161,5 @@ export async function writeTo(context: APIRequestContext, name: string): Promise
 
 /** Letters for random words that no other name starts with, so that a short search finds one person. */
 const letters = 'bcdfghjklmnpqrstvwxz';
-export const randomWord = () =>
+export const createRandomWord = () =>
   Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join('');

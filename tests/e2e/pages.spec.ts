@@ -5,16 +5,16 @@ import {
   desktopSize,
   expect,
   expectAccessible,
-  hydrated,
   navigate,
   openFooter,
   phoneSize,
   readLayoutShift,
-  returningVisitor,
+  simulateReturningVisitor,
   test,
+  waitForHydration,
 } from './site-test';
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 const paths = Object.keys(seo.pages);
 
@@ -107,7 +107,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 });
   if (page.url() === 'about:blank') {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   } else await walkTo(page, path);
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toHaveCount(1);
@@ -146,7 +146,7 @@ test('causes no layout shift when the app starts', async ({ page }) => {
       '/contact',
     ]) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await readLayoutShift(page), `${path} at ${size.width}`).toBeLessThan(0.02);
     }
   }
@@ -156,7 +156,7 @@ test('scrolls to the top, focuses the heading, and sets the title on navigation'
   page,
 }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   // Other pages link to the section of service areas.
   await expect(page.locator('section#service-areas').getByRole('link')).toHaveCount(12);
   await page.evaluate(() => window.scrollTo(0, 800));
@@ -172,7 +172,7 @@ test('scrolls to the top, focuses the heading, and sets the title on navigation'
 
 test('loops the food pictures by arrow buttons, with one to three in view', async ({ page }) => {
   await page.goto('/programs/five-group-foods');
-  await hydrated(page);
+  await waitForHydration(page);
   const strip = page.getByRole('list', { name: /Pictures of a day/ });
   await expect(strip.getByRole('listitem')).toHaveCount(10);
   const counts: Record<number, number> = { 390: 1, 800: 2, 1280: 3 };

@@ -4,12 +4,12 @@ import { navigation } from '#content/en/navigation';
 import {
   desktopSize,
   expect,
-  hydrated,
   navigate,
   openFooter,
   phoneSize,
-  returningVisitor,
+  simulateReturningVisitor,
   test,
+  waitForHydration,
 } from './site-test';
 import { chosenConsent } from './still-clock';
 
@@ -45,7 +45,7 @@ for (const size of [phoneSize, desktopSize]) {
       // A 204 response keeps the browser on the page, like a slow target page.
       await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
       await page.goto('/contact');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate((consent) => {
         sessionStorage.setItem('wwi_draft_help', 'x');
         sessionStorage.setItem('wwi_chat_log', 'x');
@@ -74,13 +74,13 @@ for (const size of [phoneSize, desktopSize]) {
         page,
         context,
       }) => {
-        await returningVisitor(context);
+        await simulateReturningVisitor(context);
         await page.route('https://www.google.com/**', (route) =>
           route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
         );
         const { fields, forms } = contentOf('es');
         await page.goto('/about');
-        await hydrated(page);
+        await waitForHydration(page);
         await navigate(page, '/get-assistance');
         await expect(page.getByRole('link', { name: quickExit.label })).toBeVisible();
         await navigate(page, '/es/membership-assistance');
@@ -142,14 +142,14 @@ for (const size of [phoneSize, desktopSize]) {
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
       await page.goto('/about');
-      await hydrated(page);
+      await waitForHydration(page);
       await navigate(page, '/get-assistance');
       await navigate(page, '/membership-assistance');
       await page.getByLabel('Yes, I am safe at home').check();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/step=2/);
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await ways['by the button'](page);
       await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
       expect(await page.goForward()).toBeNull();
@@ -162,7 +162,7 @@ for (const size of [phoneSize, desktopSize]) {
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
       await page.goto('/membership-assistance');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByLabel('Yes, I am safe at home').check();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/step=2/);

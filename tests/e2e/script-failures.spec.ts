@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import {
+  createUniqueName,
   expect,
-  hydrated,
   phoneSize,
-  returningVisitor,
-  storedRows,
+  readStoredRows,
+  simulateReturningVisitor,
   test,
-  unique,
+  waitForHydration,
   waitUntilIdle,
 } from './site-test';
 
 test.use({ viewport: phoneSize });
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 test.beforeEach(({ complaints }) => complaints.expectSome(/ERR_CONNECTION_RESET/));
 
 /** Aborts the requests for scripts for which `isLost` returns true, and returns their paths. */
@@ -33,7 +33,7 @@ for (const path of ['/', '/contact', '/membership-assistance', '/es']) {
   test(`starts ${path} when each of its scripts failed to load once`, async ({ page }) => {
     const lost = await lose(page, (_, times) => times === 0);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(lost.length).toBeGreaterThan(10);
     await page.locator('.chat-launcher').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -94,7 +94,7 @@ test('stops retrying scripts that return 404', async ({ page, complaints }) => {
 });
 
 test('sends a message natively when no script loads', async ({ page }) => {
-  const name = `Lost ${unique()}`;
+  const name = `Lost ${createUniqueName()}`;
   await lose(page, () => true);
   await page.goto('/es/contact');
   const { contact } = contentOf('es').fields;
@@ -104,7 +104,7 @@ test('sends a message natively when no script loads', async ({ page }) => {
   await page.getByRole('textbox', { name: contact.message.label }).fill('¿Abren hoy?');
   await page.locator('main form button[type=submit]').last().click();
   await expect(page).toHaveURL('/es/contact?sent');
-  const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toHaveLength(1);
 });
 

@@ -120,7 +120,7 @@ export async function expectFitForAll(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated the page and run its effects, so that listeners and timers exist. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.waitForFunction(() => 'hasAppStarted' in window);
   // Effects may trigger further renders. Message channels work even when the clock is stopped.
@@ -136,7 +136,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Simulates Safari 16 and Chrome 119, which do not support the `scripting` media query. */
-export async function withoutScriptingQuery(page: Page): Promise<void> {
+export async function disableScriptingQuery(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();
     // Let the browser follow redirects itself.
@@ -178,7 +178,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 }
 
 /** Reads stored rows with the demo account. */
-export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
+export async function readStoredRows<Row>(page: Page, path: string): Promise<Row[]> {
   const { request } = page.context();
   const login = await request.post('/api/admin/login', {
     ...{ data: { username: 'admin', password: 'wondrous-demo' }, maxRetries: 2 },
@@ -201,13 +201,13 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
 let people = 0;
 
 /** Returns a name that no other test uses. */
-export function unique(word = ''): string {
+export function createUniqueName(word = ''): string {
   people += 1;
   return `${word}${process.pid}x${people}x${Date.now().toString(36)}`;
 }
 
 /** Fills in the volunteer form without sending it. */
-export async function answerAsVolunteer(page: Page, lastName: string): Promise<void> {
+export async function fillVolunteerForm(page: Page, lastName: string): Promise<void> {
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email address').fill('maya@example.org');
@@ -221,7 +221,7 @@ export async function answerAsVolunteer(page: Page, lastName: string): Promise<v
 export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 /** The region of the toasts. */
-export function toast(page: Page) {
+export function getToasts(page: Page) {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
@@ -233,7 +233,7 @@ export async function undo(page: Page): Promise<void> {
 }
 
 /** Simulates a visitor who has answered the cookie card and closed the ticker. */
-export async function returningVisitor(context: BrowserContext): Promise<void> {
+export async function simulateReturningVisitor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
     const timestamp = new Date().toISOString();

@@ -1,8 +1,8 @@
 // The pledge form in Spanish, and the Spanish badge in the staff area.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { englishSentencesIn, visibleTextOf } from '../english';
-import { expect, hydrated, returningVisitor, test } from './site-test';
+import { extractVisibleText, findEnglishSentences } from '../english';
+import { expect, simulateReturningVisitor, test, waitForHydration } from './site-test';
 import { apply, signIn, unique } from './staff-pages';
 
 const { forms, toasts } = contentOf('es');
@@ -38,7 +38,7 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-const says = async (page: Page) => englishSentencesIn(visibleTextOf(await page.content()));
+const says = async (page: Page) => findEnglishSentences(extractVisibleText(await page.content()));
 
 for (const { form, path, api, toast } of sent) {
   test(`shows no English sentence in problems, errors, and thanks of the ${form} form`, async ({
@@ -47,7 +47,7 @@ for (const { form, path, api, toast } of sent) {
     complaints,
   }) => {
     complaints.expectSome(/429|503/);
-    await returningVisitor(context);
+    await simulateReturningVisitor(context);
     const failing = [[503, forms.failed.busy]] as const;
     const statuses: number[] = failing.map(([status]) => status);
     await page.route(`**/api/${api}`, async (route) => {
@@ -57,7 +57,7 @@ for (const { form, path, api, toast } of sent) {
       return route.fulfill({ status, headers: { 'Retry-After': '60' }, json });
     });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const send = page.getByRole('button', {
       name: forms.buttons[form].submit,
     });

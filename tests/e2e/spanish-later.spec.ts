@@ -2,20 +2,21 @@
 // the ticker, the chat, dialogs, toasts, and field problems.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { englishSentencesIn, visibleTextOf } from '../english';
-import { expect, hydrated, returningVisitor, test } from './site-test';
+import { extractVisibleText, findEnglishSentences } from '../english';
+import { expect, simulateReturningVisitor, test, waitForHydration } from './site-test';
 
 const spanish = contentOf('es');
 const { assistant, cookieCard, fields, forms, getStarted, ticker, toasts } = spanish;
 
 /** Place names are not translated. */
 const places = ticker.entries.map(({ location }) => location);
-const says = async (page: Page) => englishSentencesIn(visibleTextOf(await page.content()), places);
+const says = async (page: Page) =>
+  findEnglishSentences(extractVisibleText(await page.content()), places);
 const notice = (page: Page) => page.getByRole('region', { name: toasts.region });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('shows the cookie card and the ticker in Spanish on a first visit', async ({ page }) => {
@@ -34,7 +35,7 @@ test('shows the cookie card and the ticker in Spanish on a first visit', async (
 });
 
 test('changes the language of an open chat without moving the focus', async ({ page, context }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await open(page, '/about');
   await page.locator('.chat-launcher').click();
   await expect(page.locator('#chat-question')).toBeFocused();
@@ -48,7 +49,7 @@ test('changes the language of an open chat without moving the focus', async ({ p
 const _beginOf = (text: string) => text.split('.')[0] ?? '';
 
 test('shows dialogs and field problems in Spanish', async ({ page, context }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await open(page, '/es/get-started?type=media-partner');
   const texts = fields.getInvolved['media-partner'];
   await page.getByLabel(texts.website.label).fill('ninguno');
@@ -90,7 +91,7 @@ test('shows events in Spanish, and marks those that staff have not translated', 
   request,
   context,
 }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   type Event = { title: string; translatedTitle: string; eventDate: string };
   const events: Event[] = await (await request.get('/api/public-events?upcoming=true')).json();
   const translated = events.find(({ translatedTitle }) => translatedTitle !== '');

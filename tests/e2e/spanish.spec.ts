@@ -1,6 +1,13 @@
 // Changing the language in the middle of a form.
 import { contentOf } from '#content/all';
-import { desktopSize, expect, hydrated, returningVisitor, storedRows, test } from './site-test';
+import {
+  desktopSize,
+  expect,
+  readStoredRows,
+  simulateReturningVisitor,
+  test,
+  waitForHydration,
+} from './site-test';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
@@ -9,10 +16,10 @@ test('keeps the step and all answers when the language changes in the middle of 
   page,
   context,
 }) => {
-  await returningVisitor(context);
+  await simulateReturningVisitor(context);
   await page.setViewportSize(desktopSize);
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByLabel(english.fields.assistance.coreProgram.label).selectOption({ index: 2 });
   await page.getByRole('button', { name: english.forms.next }).click();
@@ -44,7 +51,7 @@ test('keeps the step and all answers when the language changes in the middle of 
   await page.getByLabel(fields.assistance.hearAbout.label).fill('Una vecina');
   await page.getByRole('button', { name: forms.buttons.assistance.submit }).click();
   await expect(page.getByText(spanish.toasts.messages.assistanceSent.title).first()).toBeVisible();
-  const [member] = await storedRows<Record<string, string>>(
+  const [member] = await readStoredRows<Record<string, string>>(
     page,
     '/api/members?search=marisol@example.org',
   );

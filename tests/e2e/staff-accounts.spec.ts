@@ -1,8 +1,14 @@
 // Staff accounts: invitation, password, screens of a role, sessions, and one-time codes.
 import type { Browser, Page } from '@playwright/test';
-import { codeAt } from '../api/authenticator-app';
+import { generateCode } from '../api/authenticator-app';
 import { owner, startOwnServer } from './own-server';
-import { expect, expectAccessible, expectAccessibleInAllLights, test, toast } from './site-test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInAllLights,
+  getToasts,
+  test,
+} from './site-test';
 import { apply, signIn, waitForData } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
@@ -80,7 +86,7 @@ test('lets an invited front-desk member set a password and open only the permitt
   await page.keyboard.press('ArrowUp');
   await expect(role).toHaveValue('case-worker');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText(`${newcomer.username} was changed`);
+  await expect(getToasts(page)).toContainText(`${newcomer.username} was changed`);
   await expect(role).toBeFocused();
   await role.selectOption('front-desk');
 });
@@ -99,7 +105,7 @@ test('lists and ends sessions, and sets up one-time codes', async ({ browser }) 
   await page.getByRole('button', { name: 'Set up one-time codes' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');
-  const code = () => codeAt(key, Date.now());
+  const code = () => generateCode(key, Date.now());
   await page.getByLabel('The code it shows now').fill(code());
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recovery codes' });

@@ -1,15 +1,15 @@
 // Clicks in a list whose rows move: each click logs one call with the right person. Uses its own server, so that no
 // other test adds rows.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ownOffice, writeTo } from './office';
+import { startOwnOffice, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, test, waitUntilIdle } from './site-test';
-import { apply, changeElsewhere, memberNamed, unique, waitForData } from './staff-pages';
+import { apply, changeElsewhere, findMemberId, unique, waitForData } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
 // Start at 11: before opening hours, the next attempt would be on the same day and the row would stay.
-const { asOwner, desk } = ownOffice(11);
+const { asOwner, desk } = startOwnOffice(11);
 
 /** Opens "My day" with calls to these people, one of them an emergency. */
 async function callsTo(
@@ -22,7 +22,7 @@ async function callsTo(
   for (const name of others) await apply(request, name);
   await desk(page, async () => {
     for (const name of [danger, ...others]) {
-      const path = `/api/members/${await memberNamed(page, name)}`;
+      const path = `/api/members/${await findMemberId(page, name)}`;
       await changeElsewhere(page, path, { assignedTo: owner.username });
     }
     return '/admin/dashboard';
@@ -39,7 +39,7 @@ test('logs a call once when its button is tapped twice, and for no other person'
   const [danger = '', ...others] = [...'ABCDE'].map((letter) => unique(`Row${letter}`));
   await callsTo(page, request, danger, others);
   const attempts = async (name: string) =>
-    asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`);
+    asOwner(`/api/contact-attempts?memberId=${await findMemberId(page, name)}`);
   const labelOf = (name: string) => `Ana ${name}: no answer`;
   const tried = (name: string) => page.getByRole('button', { name: labelOf(name) });
   // A person in danger stays in the list, so the button can be clicked repeatedly.
@@ -137,7 +137,7 @@ test('clicks the button that was under the pointer on press when the page moves 
   expect((await logged).status()).toBe(201);
   await waitUntilIdle(page);
   expect(
-    await asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`),
+    await asOwner(`/api/contact-attempts?memberId=${await findMemberId(page, name)}`),
   ).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 // A case from the application to its completion.
-import { expect, test, toast } from './site-test';
-import { apply, field, signIn, unique, visit } from './staff-pages';
+import { expect, getToasts, test } from './site-test';
+import { apply, getField, signIn, unique, visit } from './staff-pages';
 
 test('leads an application through triage, duplicate, edit, service, note, and reminder to completion', async ({
   page,
@@ -35,7 +35,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await expect(page.getByText('Say what was done')).toBeVisible();
   await page.getByLabel('What was done?').fill('Spoke on the phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
-  await expect(toast(page)).toContainText('Alert resolved');
+  await expect(getToasts(page)).toContainText('Alert resolved');
   await page.getByRole('button', { name: 'We reached this person' }).click();
   await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
   await page.getByRole('button', { name: 'Finish review' }).click();
@@ -45,9 +45,9 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('We may leave a voicemail').selectOption('no');
   await page.getByLabel('Note', { exact: true }).fill('Before 3 PM');
-  await field(page, 'ZIP Code').fill('23220');
+  await getField(page, 'ZIP Code').fill('23220');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page)).toContainText('Changes saved');
+  await expect(getToasts(page)).toContainText('Changes saved');
   await expect(page.getByText('No voicemail · “Before 3 PM”').first()).toBeVisible();
 
   // Add a service record, a note, and a reminder.
@@ -58,7 +58,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await expect(add).toBeDisabled();
   await record.getByLabel('Description').fill('Box of groceries');
   await add.click();
-  await expect(toast(page)).toContainText('Service record added successfully');
+  await expect(getToasts(page)).toContainText('Service record added successfully');
   await expect(page.getByRole('tab', { name: /Service Records\s*1/ })).toBeVisible();
   await expect(record.getByLabel('Description')).toHaveValue('');
 
@@ -68,13 +68,13 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await expect(page.getByRole('button', { name: 'Add Progress Note' })).toBeDisabled();
   await note.getByLabel('Description').fill('All is calmer');
   await page.getByRole('button', { name: 'Add Progress Note' }).click();
-  await expect(toast(page)).toContainText('Progress note added successfully');
+  await expect(getToasts(page)).toContainText('Progress note added successfully');
 
   await page.getByRole('tab', { name: /Follow-up Reminders/ }).click();
   const reminder = page.getByRole('form', { name: 'New follow-up' });
   await reminder.getByLabel('Title').fill('Call again');
   await page.getByRole('button', { name: 'Add Follow-up' }).click();
-  await expect(toast(page)).toContainText('Follow-up added successfully');
+  await expect(getToasts(page)).toContainText('Follow-up added successfully');
   const item = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Call again' });
   await expect(item).toContainText('Pending');
   await item.getByRole('button', { name: /^Complete/ }).click();
@@ -82,7 +82,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
 
   // Complete the case. The history lists every step.
   await page.getByLabel('Status of the case').selectOption('completed');
-  await expect(toast(page)).toContainText('The status is now Completed.');
+  await expect(getToasts(page)).toContainText('The status is now Completed.');
   await page.getByRole('button', { name: 'Show history' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Status changed from Active to Completed');

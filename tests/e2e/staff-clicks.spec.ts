@@ -2,21 +2,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
-  accountNamed,
   chooseEntryKind,
   closeDialog,
-  composer,
+  createAccount,
   createCase,
-  dayEntry,
+  createRandomWord,
+  getComposer,
+  getDayEntry,
+  getTimelineList,
   openScreen,
-  randomWord,
-  sessionOf,
-  timelineList,
+  openSession,
   writeTo,
 } from './office';
 import { owner, startOwnServer } from './own-server';
-import { expect, test, toast, undo } from './site-test';
-import { apply, signIn, unique, volunteer } from './staff-pages';
+import { expect, getToasts, test, undo } from './site-test';
+import { apply, signIn, submitVolunteerForm, unique } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeAll(async () => {
@@ -66,16 +66,16 @@ const choiceFromList = 2;
 test('needs as many clicks and keys for common tasks as docs/desk.md says', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: site.base });
-  const asOwner = await sessionOf(context.request, site.base, owner);
+  const asOwner = await openSession(context.request, site.base, owner);
   const [own, due, danger, form, sender] = ['Own', 'Due', 'Sos', 'Form', 'Note'].map(unique);
   const eaters = Array.from({ length: 5 }, () => unique('Food'));
   const visitor = (await browser.newContext({ baseURL: site.base })).request;
-  const colleague = randomWord();
-  await accountNamed(visitor, colleague, asOwner);
+  const colleague = createRandomWord();
+  await createAccount(visitor, colleague, asOwner);
   for (const name of [own ?? '', ...eaters]) await createCase(asOwner, name, [], owner.username);
   await apply(visitor, due ?? '');
   await apply(visitor, danger ?? '', { emergency: 'YES' });
-  await volunteer(visitor, form ?? '');
+  await submitVolunteerForm(visitor, form ?? '');
   await writeTo(visitor, sender ?? '');
   const page = await context.newPage();
   await signIn(page, '/admin/dashboard', { account: owner });
@@ -88,15 +88,15 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await expect(inDay(`Take Vera ${form}`)).toBeVisible();
   counted['Morning look'] = await taken();
   await inDay(`Ana ${due}: no answer`).click();
-  await expect(toast(page)).toContainText('Next try:');
+  await expect(getToasts(page)).toContainText('Next try:');
   counted['Log a call'] = await taken();
   await inDay(`Take Vera ${form}`).click();
-  await expect(toast(page)).toContainText('is now assigned to you');
+  await expect(getToasts(page)).toContainText('is now assigned to you');
   counted['Take a submission'] = await taken();
   await inDay(`Take Ana ${danger}`).click();
-  await expect(toast(page)).toContainText(`Ana ${danger} is now assigned to you`);
+  await expect(getToasts(page)).toContainText(`Ana ${danger} is now assigned to you`);
   await inDay(`Ana ${danger}: reached`).click();
-  await expect(toast(page)).toContainText('Logged: reached');
+  await expect(getToasts(page)).toContainText('Logged: reached');
   counted['Triage an emergency'] = await taken();
 
   // The field contains a selected standard reply, which typing replaces.
@@ -125,15 +125,15 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   counted['Find and open a case'] = await taken();
 
   await chooseEntryKind(page, 'Follow-up');
-  await expect(composer(page).getByLabel('Title')).toBeFocused();
+  await expect(getComposer(page).getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Ask again');
   await page.keyboard.press('Enter');
-  await expect(timelineList(page)).toContainText('Ask again');
+  await expect(getTimelineList(page)).toContainText('Ask again');
   const set = await taken();
   const assignee = page.getByTitle('Assigned to').getByRole('combobox');
   await assignee.selectOption(colleague);
   await page.getByRole('button', { name: 'Give the case and its follow-ups' }).click();
-  await expect(toast(page)).toContainText(`Assigned to ${colleague}.`);
+  await expect(getToasts(page)).toContainText(`Assigned to ${colleague}.`);
   counted['Give a case with its follow-ups to a colleague (in the case)'] =
     choiceFromList + (await taken());
   await undo(page);
@@ -149,7 +149,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await taken();
   await page.getByRole('button', { name: 'Later: Ask again' }).click();
   await page.getByRole('menuitem').last().click();
-  await expect(toast(page)).toContainText('Moved to');
+  await expect(getToasts(page)).toContainText('Moved to');
   counted['Set and move a follow-up'] = set + (await taken());
 
   await openScreen(page, '/admin/food-day');
@@ -158,13 +158,13 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   for (const name of eaters) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await expect(dayEntry(page, name)).toHaveAttribute('data-state', 'stored');
+    await expect(getDayEntry(page, name)).toHaveAttribute('data-state', 'stored');
     people += await taken();
     counted['Record the usual service'] ??= people;
   }
   counted['Food day for five people'] = people;
 
-  const newcomer = randomWord();
+  const newcomer = createRandomWord();
   await page.keyboard.type(`Nia ${newcomer}`);
   await expect(page.getByText('No match. Press Enter to take this person in')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.type('23220');
   await page.keyboard.press('Enter');
-  await expect(dayEntry(page, newcomer)).toHaveAttribute('data-state', 'stored');
+  await expect(getDayEntry(page, newcomer)).toHaveAttribute('data-state', 'stored');
   counted['Take in a newcomer on a food day'] = await taken();
 
   const rows = readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) \| (\d+) \| (\d+) \|/gm);

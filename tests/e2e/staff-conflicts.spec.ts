@@ -1,7 +1,7 @@
 // Two people edit one case: no change is overwritten silently.
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './site-test';
-import { apply, changeElsewhere, field, signInToCase, unique } from './staff-pages';
+import { expect, getToasts, test } from './site-test';
+import { apply, changeElsewhere, getField, signInToCase, unique } from './staff-pages';
 
 /** The conflict notice within the form. */
 const bothVersions = (page: Page) =>
@@ -17,8 +17,8 @@ test('shows both versions and keeps the input when another user changed the case
   await apply(request, name);
   const path = `/api/members/${await signInToCase(page, name)}`;
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await field(page, 'City').fill('Henrico');
-  await field(page, 'ZIP Code').fill('23220');
+  await getField(page, 'City').fill('Henrico');
+  await getField(page, 'ZIP Code').fill('23220');
   await changeElsewhere(page, path, {
     city: 'Petersburg',
     zipCode: '23803',
@@ -33,11 +33,11 @@ test('shows both versions and keeps the input when another user changed the case
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Petersburg');
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Henrico');
   await expect(notice).toContainText('updated in your form: Household income');
-  await expect(field(page, 'City')).toHaveValue('Henrico');
+  await expect(getField(page, 'City')).toHaveValue('Henrico');
   await notice.getByRole('button', { name: 'Use the current value: ZIP Code' }).click();
-  await expect(field(page, 'ZIP Code')).toHaveValue('23803');
+  await expect(getField(page, 'ZIP Code')).toHaveValue('23803');
   await notice.getByRole('button', { name: 'Save mine anyway' }).click();
-  await expect(toast(page)).toContainText('Changes saved');
+  await expect(getToasts(page)).toContainText('Changes saved');
   const saved = await (await page.context().request.get(path)).json();
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
 });

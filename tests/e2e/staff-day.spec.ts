@@ -1,16 +1,16 @@
 // "My day", contact log, follow-ups, and closing and reopening a case.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { conflictDialog } from './office';
-import { expect, expectAccessible, test, toast, undo } from './site-test';
+import { getConflictDialog } from './office';
+import { expect, expectAccessible, getToasts, test, undo } from './site-test';
 import {
   apply,
   changeElsewhere,
-  memberNamed,
+  findMemberId,
   signIn,
   signInToCase,
+  submitVolunteerForm,
   unique,
   visit,
-  volunteer,
   waitForData,
 } from './staff-pages';
 
@@ -19,7 +19,7 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
   const name = unique(word);
   await apply(request, name, answers);
   await signIn(page, async () => {
-    const path = `/api/members/${await memberNamed(page, name)}`;
+    const path = `/api/members/${await findMemberId(page, name)}`;
     await changeElsewhere(page, path, { assignedTo: 'admin' });
     return '/admin/dashboard';
   });
@@ -30,7 +30,7 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
     if (await more.isVisible()) await more.click({ timeout: 1_000 });
     await expect(more).toBeHidden({ timeout: 100 });
   }).toPass();
-  return { name, id: await memberNamed(page, name) };
+  return { name, id: await findMemberId(page, name) };
 }
 
 const calls = (page: Page) => page.getByRole('list', { name: 'Call now' });
@@ -51,10 +51,10 @@ test('shows a call with reason, due time, and phone number, logs it in one click
   );
   await expectAccessible(page);
   await row.getByRole('button', { name: `Ana ${name}: no answer` }).click();
-  await expect(toast(page)).toContainText('Next try:');
+  await expect(getToasts(page)).toContainText('Next try:');
   expect(await attemptsOf(page, id)).toMatchObject([{ outcome: 'no-answer', kind: 'call' }]);
   await undo(page);
-  await expect(toast(page)).toContainText('The contact was undone');
+  await expect(getToasts(page)).toContainText('The contact was undone');
   expect(await attemptsOf(page, id)).toEqual([]);
 });
 
@@ -64,13 +64,13 @@ test('logs a contact by keyboard from a case, and with a note from a submission'
 }) => {
   const [name, helper] = [unique('Keys'), unique('Helper')];
   await apply(request, name);
-  await volunteer(request, helper);
+  await submitVolunteerForm(request, helper);
   await signInToCase(page, name);
   await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Call: Reached' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Logged: reached');
+  await expect(getToasts(page)).toContainText('Logged: reached');
   await expect(page.getByRole('button', { name: 'We reached this person' })).toBeHidden();
 
   await visit(page, `/admin/submissions?search=${helper}`);
@@ -95,7 +95,7 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   const name = unique('Plan');
   await apply(request, name);
   await signIn(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
-  const memberId = await memberNamed(page, name);
+  const memberId = await findMemberId(page, name);
   const dueDate = new Date(Date.now() + 60_000).toISOString();
   const made = await write(page, 'post', '/api/reminders', {
     ...{ memberId, title: `Call ${name}`, dueDate, priority: 'urgent' },
@@ -108,7 +108,7 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   await expect(row.getByRole('link', { name: '804-555-0123' })).toBeVisible();
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').last().click();
-  await expect(toast(page)).toContainText('Moved to');
+  await expect(getToasts(page)).toContainText('Moved to');
   await waitForData(page);
   // Another window changes the follow-up.
   await write(
@@ -120,9 +120,9 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   );
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').first().click();
-  await expect(conflictDialog(page)).toContainText('admin changed this while you had it open');
-  await conflictDialog(page).getByRole('button', { name: 'Change it anyway' }).click();
-  await expect(conflictDialog(page)).toBeHidden();
+  await expect(getConflictDialog(page)).toContainText('admin changed this while you had it open');
+  await getConflictDialog(page).getByRole('button', { name: 'Change it anyway' }).click();
+  await expect(getConflictDialog(page)).toBeHidden();
   await row.getByRole('button', { name: /^Complete/ }).click();
   await expect(row).toBeHidden();
 });
@@ -134,7 +134,7 @@ test('lists a follow-up as overdue on its day once its time has passed', async (
   const name = unique('Passed');
   await apply(request, name);
   await signIn(page);
-  const memberId = await memberNamed(page, name);
+  const memberId = await findMemberId(page, name);
   const dueDate = new Date(Date.now() - 120_000).toISOString();
   await write(page, 'post', '/api/reminders', {
     ...{ memberId, title: `Call ${name}`, dueDate, priority: 'low' },

@@ -1,22 +1,22 @@
 // Saved views, keyboard shortcuts, and the timeline of a case.
 import type { Page } from '@playwright/test';
-import { callsOf, createCase, randomWord } from './office';
+import { createCalls, createCase, createRandomWord } from './office';
 import {
   expect,
   expectAccessible,
   expectFitForAll,
+  getToasts,
   phoneSize,
   test,
-  toast,
   waitForAnimations,
 } from './site-test';
 import {
   apply,
-  memberNamed,
+  findMemberId,
   openSecondSession,
   signIn,
+  submitVolunteerForm,
   unique,
-  volunteer,
   waitForData,
 } from './staff-pages';
 
@@ -26,15 +26,15 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
 }) => {
   const name = unique('View').slice(0, 38);
   await signIn(page, async () => {
-    const call = await callsOf(page);
-    for (let at = 0; at < 2; at += 1) await createCase(call, randomWord(), [name]);
+    const call = await createCalls(page);
+    for (let at = 0; at < 2; at += 1) await createCase(call, createRandomWord(), [name]);
     return `/admin/case-management?tag=${name}&priority=low`;
   });
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Views of this list' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Save view' }).click();
-  await expect(toast(page)).toContainText('View saved');
+  await expect(getToasts(page)).toContainText('View saved');
   await expect(dialog.getByRole('list', { name: 'Saved views of this list' })).toContainText(name);
   await dialog.getByRole('button', { name: `Share ${name}` }).click();
   await expect(dialog.getByRole('button', { name: `Stop sharing ${name}` })).toBeVisible();
@@ -44,7 +44,7 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
     .getByLabel('Name')
     .fill(`${name}X`);
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(toast(page)).toContainText('View renamed');
+  await expect(getToasts(page)).toContainText('View renamed');
   await waitForAnimations(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
 
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await dialog.getByRole('button', { name: `Delete ${name}X` }).click();
-  await expect(toast(page)).toContainText('View deleted');
+  await expect(getToasts(page)).toContainText('View deleted');
   await expect(dialog).not.toContainText(`${name}X`);
   await page.keyboard.press('Escape');
   await expect(link(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   const name = unique('Keys');
   await apply(request, `${name}a`);
   await apply(request, `${name}b`);
-  await volunteer(request, name);
+  await submitVolunteerForm(request, name);
   await signIn(page, `/admin/case-management?search=${name}&sort=name`);
   await expect(page.getByRole('row')).toHaveCount(3);
   const focused = page.locator(':focus');
@@ -131,7 +131,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   await page.keyboard.press('e');
   await expect(page.getByRole('row').last()).toContainText('In Progress');
   // Wait for the toast: Escape closes the newest element, so a later toast would close first.
-  await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(getToasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('textarea')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('shows the timeline of a case and one composer, both on the first screen of
   await page.route('**/api/emergencies/summary', (route) =>
     route.fulfill({ json: { count: 0, newest: null } }),
   );
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
+  await signIn(page, async () => `/admin/member-profile/${await findMemberId(page, name)}`);
   const composer = page.getByRole('region', { name: 'Add to this case' });
   const stream = page.getByRole('list', { name: 'What happened' }).locator('> li');
   await expect(stream).toContainText(['Applied for assistance']);

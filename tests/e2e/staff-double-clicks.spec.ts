@@ -1,12 +1,12 @@
 // Double clicks and held keys. Uses its own server, so that no other test adds rows.
 import type { Locator, Page } from '@playwright/test';
-import { ownOffice } from './office';
+import { startOwnOffice } from './office';
 import { expect, test, waitUntilIdle } from './site-test';
-import { unique, volunteer } from './staff-pages';
+import { submitVolunteerForm, unique } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
-const { asOwner, desk } = ownOffice();
+const { asOwner, desk } = startOwnOffice();
 
 const statusOf = async (name: string) =>
   (await asOwner(`/api/get-involved-submissions?search=${name}`))[0].status;
@@ -38,7 +38,7 @@ test('moves a submission by one step only on a double click or a held key', asyn
   request,
 }) => {
   const name = unique('Step');
-  for (const letter of 'abc') await volunteer(request, `${name}${letter}`);
+  for (const letter of 'abc') await submitVolunteerForm(request, `${name}${letter}`);
   await desk(page, `/admin/submissions?search=${name}&sort=name`);
   const row = (letter: string) => page.getByRole('row', { name: new RegExp(name + letter) });
   const step = (letter: string) => row(letter).locator('[data-key=e]');

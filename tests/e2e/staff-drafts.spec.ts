@@ -1,7 +1,7 @@
 // Drafts of staff forms.
 import type { Page } from '@playwright/test';
 import { expect, test, undo } from './site-test';
-import { apply, demoCredentials, memberNamed, signIn, unique, waitForData } from './staff-pages';
+import { apply, demoCredentials, findMemberId, signIn, unique, waitForData } from './staff-pages';
 
 const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:')));
@@ -12,7 +12,7 @@ const note = (page: Page) => page.getByRole('form', { name: 'New progress note' 
 async function openNotes(page: Page, name: string): Promise<void> {
   await signIn(
     page,
-    async () => `/admin/member-profile/${await memberNamed(page, name)}?tab=progress`,
+    async () => `/admin/member-profile/${await findMemberId(page, name)}?tab=progress`,
   );
   await waitForData(page);
 }
@@ -53,7 +53,7 @@ test('keeps a draft across screens, a reload, and an ended session, and deletes 
   await expect(note(page).getByLabel('Description')).toHaveValue('');
   await undo(page);
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
-  expect((await draftKeys(page)).join()).toContain(`:admin:note:${await memberNamed(page, name)}`);
+  expect((await draftKeys(page)).join()).toContain(`:admin:note:${await findMemberId(page, name)}`);
 
   // Wait for the response, which deletes the cookie.
   const left = page.waitForResponse('**/api/admin/logout');

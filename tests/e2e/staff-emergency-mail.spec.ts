@@ -1,9 +1,9 @@
 // Emergency mail at night, a killed server, and presence and conflict notices: on PostgreSQL with two processes whose
 // clocks the test sets.
 import type { Browser, Page } from '@playwright/test';
-import { plainText } from '../smtp/smtp-server';
+import { decodePlainText } from '../smtp/smtp-server';
 import { expect, test, waitUntilIdle } from './site-test';
-import { apply, field, visit, volunteer } from './staff-pages';
+import { apply, getField, submitVolunteerForm, visit } from './staff-pages';
 import { inbox, sendAs, startTwoServers } from './two-servers';
 
 test.describe.configure({ mode: 'serial' });
@@ -57,7 +57,9 @@ test('sends emergency mail at once and again after 15 minutes until the emergenc
     .toEqual(['casey@example.org', inbox]);
   for (const { data } of told()) {
     expect(data).toMatch(/^Date: Wed, 13 Jan 2027 07:00:/m);
-    expect(`${data} ${plainText(data)}`).not.toMatch(/Ana|Silva|emergency|safe|danger|8045550123/i);
+    expect(`${data} ${decodePlainText(data)}`).not.toMatch(
+      /Ana|Silva|emergency|safe|danger|8045550123/i,
+    );
   }
 
   setClocks(14.5);
@@ -66,7 +68,7 @@ test('sends emergency mail at once and again after 15 minutes until the emergenc
   setClocks(15.5);
   await expect.poll(told).toHaveLength(4);
   expect(new Set(told().map(({ messageId }) => messageId)).size).toBe(4);
-  expect(plainText(told().at(-1)?.data ?? '')).toContain('/admin/unopened');
+  expect(decodePlainText(told().at(-1)?.data ?? '')).toContain('/admin/unopened');
   expect(told().at(-1)?.data).toMatch(/^Date: Wed, 13 Jan 2027 07:15:/m);
 
   await emergencies(screen).getByRole('link').click();
@@ -114,7 +116,7 @@ async function typedOver(casey: Page, dana: Page, typed: Typed): Promise<void> {
 type Typed = {
   at: string;
   open?: (page: Page) => Promise<void>;
-  input: (page: Page) => ReturnType<typeof field>;
+  input: (page: Page) => ReturnType<typeof getField>;
   change: (dana: Page) => Promise<unknown>;
 };
 
@@ -142,7 +144,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   const casey = await site.screen(browser, one, 'casey', '/admin/dashboard');
   const dana = await site.screen(browser, other, 'dana', '/admin/dashboard');
   await apply(casey.context().request, 'Typed');
-  await volunteer(casey.context().request, 'Typed');
+  await submitVolunteerForm(casey.context().request, 'Typed');
   await one.post('/api/contacts', message('Typed'));
   type Row = { id: number; version: number };
   const first = async (path: string) => {
@@ -188,7 +190,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   const reply = (page: Page) => page.getByRole('textbox', { name: 'Write a reply' });
   await typedOver(casey, dana, {
     at: `${profile}/edit`,
-    input: (page) => field(page, 'City'),
+    input: (page) => getField(page, 'City'),
     change: (page) =>
       sendAs(page, 'PATCH', `/api/members/${member.id}`, {
         ...{ version: member.version, status: 'on-hold' },
@@ -205,7 +207,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   });
   await typedOver(casey, dana, {
     at: `/admin/events/${event.id}`,
-    input: (page) => field(page, 'Title'),
+    input: (page) => getField(page, 'Title'),
     change: (page) =>
       sendAs(page, 'PATCH', `/api/public-events/${event.id}`, {
         ...{ version: event.version, isActive: false },
@@ -245,7 +247,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   });
   await typedOver(casey, dana, {
     at: '/admin/notifications',
-    input: (page) => field(page, 'Email address'),
+    input: (page) => getField(page, 'Email address'),
     change: (page) =>
       sendAs(page, 'PATCH', `/api/on-call/${account?.id}`, {
         ...{ version: account?.version ?? 0, isOnCall: false },

@@ -1,6 +1,6 @@
 // Food day: recording one service for many people.
 import type { Page } from '@playwright/test';
-import { type CreatedCase, callsOf, createCase, randomWord } from './office';
+import { type CreatedCase, createCalls, createCase, createRandomWord } from './office';
 import {
   desktopSize,
   expect,
@@ -43,11 +43,13 @@ test('records one service for forty people by keyboard in at most three keys eac
   page,
 }) => {
   await signIn(page);
-  const call = await callsOf(page);
+  const call = await createCalls(page);
   const people: CreatedCase[] = [];
   // Send sequentially: a busy server refuses too many requests at once.
   for (let at = 0; at < 40; at += 1) {
-    people.push(await createCase(call, `${randomWord()}${at === 0 ? '-Featherstonehaugh' : ''}`));
+    people.push(
+      await createCase(call, `${createRandomWord()}${at === 0 ? '-Featherstonehaugh' : ''}`),
+    );
   }
   const [usual, others] = [people.slice(0, 20), people.slice(20)];
   const date = days.forty;
@@ -107,10 +109,10 @@ test('stores each entry once after lost responses, a reload, and entries at anot
 }) => {
   complaints.expectSome(/ERR_FAILED|409/);
   await signIn(page);
-  const call = await callsOf(page);
-  const one = await createCase(call, randomWord());
-  const two = await createCase(call, randomWord());
-  const three = await createCase(call, randomWord());
+  const call = await createCalls(page);
+  const one = await createCase(call, createRandomWord());
+  const two = await createCase(call, createRandomWord());
+  const three = await createCase(call, createRandomWord());
   const date = days.lost;
   await openDay(page, date);
   await page.route('**/api/service-records?*', async (route) => {
@@ -165,9 +167,9 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
 }) => {
   complaints.expectSome(/ERR_FAILED/);
   await signIn(page, '/admin/dashboard', { isApart: true });
-  const call = await callsOf(page);
-  const one = await createCase(call, randomWord());
-  const two = await createCase(call, randomWord());
+  const call = await createCalls(page);
+  const one = await createCase(call, createRandomWord());
+  const two = await createCase(call, createRandomWord());
   const date = days.unsent;
   const question = page.getByRole('dialog', { name: 'Sign out before everyone is saved?' });
   const loseAll = () => page.route('**/api/service-records?*', (route) => route.abort());
@@ -210,7 +212,7 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
 
   await visit(page, '/admin/food-day');
   await loseAll();
-  await give(await createCase(call, randomWord()));
+  await give(await createCase(call, createRandomWord()));
   await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,14 +1,14 @@
 // Staff lists: export, bulk changes, quick find, and layout.
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, phoneSize, test, toast, undo } from './site-test';
+import { expect, getToasts, phoneSize, test, undo } from './site-test';
 import {
   apply,
   expectActivity,
   signIn,
+  submitVolunteerForm,
   unique,
   visit,
-  volunteer,
   waitForData,
 } from './staff-pages';
 
@@ -38,22 +38,22 @@ test('exports the rows, the order, and the columns of the screen', async ({ page
     'ID,Member,Email,Phone,Program Areas,Status,Priority,Response due,Next follow-up',
   );
   expect(lines.map((line) => line.split(',')[1])).toEqual(names);
-  await expect(toast(page)).toContainText('Export saved');
+  await expect(getToasts(page)).toContainText('Export saved');
   await visit(page, '/admin/dashboard');
   await expectActivity(page, `admin exported ${names.length} cases`);
 });
 
 test('changes several submissions together, and undoes the change', async ({ page, request }) => {
   const name = unique('Bulk');
-  await volunteer(request, `${name}a`);
-  await volunteer(request, `${name}b`);
+  await submitVolunteerForm(request, `${name}a`);
+  await submitVolunteerForm(request, `${name}b`);
   await signIn(page, `/admin/submissions?search=${name}`);
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByLabel('Choose all rows on this page').check();
   const bar = page.getByRole('region', { name: 'Chosen rows' });
   await expect(bar).toContainText('2 chosen');
   await bar.getByLabel('Change status').selectOption('in-progress');
-  await expect(toast(page)).toContainText('2 changed.');
+  await expect(getToasts(page)).toContainText('2 changed.');
   await expect(page.getByRole('row').filter({ hasText: 'In Progress' })).toHaveCount(2);
   await expect(bar).toBeHidden();
   await undo(page);
@@ -65,14 +65,14 @@ test('changes several submissions together, and undoes the change', async ({ pag
 
   // Undo restores the earlier assignees, for one row and for several.
   await page.getByRole('button', { name: `Start Vera ${name}a` }).click();
-  await expect(toast(page)).toContainText('Status Updated');
+  await expect(getToasts(page)).toContainText('Status Updated');
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(1);
   await undo(page);
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await expect(own).toHaveCount(1);
   await page.getByLabel('Choose all rows on this page').check();
   await bar.getByLabel('Change status').selectOption('in-progress');
-  await expect(toast(page)).toContainText('2 changed.');
+  await expect(getToasts(page)).toContainText('2 changed.');
   await expect(own).toHaveCount(2);
   await undo(page);
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);

@@ -1,6 +1,6 @@
 // Live updates of staff screens.
 import { expect, expectAccessible, phoneSize, test } from './site-test';
-import { apply, memberNamed, openSecondSession, signIn, unique } from './staff-pages';
+import { apply, findMemberId, openSecondSession, signIn, unique } from './staff-pages';
 
 test('shows an emergency on every open screen within two seconds until it is opened', async ({
   page,
@@ -16,7 +16,7 @@ test('shows an emergency on every open screen within two seconds until it is ope
   await expect(async () => {
     name = unique('Night');
     await apply(request, name, { emergency: 'YES', homeSafety: 'NOT SAFE' });
-    const id = await memberNamed(page, name);
+    const id = await findMemberId(page, name);
     link = (on) => banner(on).locator(`a[href$="/member-profile/${id}"]`);
     await Promise.all(
       [page, colleague].map((on) => expect(link(on)).toBeVisible({ timeout: 2_000 })),

@@ -1,10 +1,10 @@
 // Keyboard shortcuts on every list, and restricting a case that others have open. Uses its own server, so that no
 // other test adds rows.
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
-import { accountNamed, closeDialog, createCase, ownOffice, writeTo } from './office';
+import { closeDialog, createAccount, createCase, startOwnOffice, writeTo } from './office';
 import { owner } from './own-server';
-import { expect, test, toast, undo } from './site-test';
-import { apply, signIn, unique, visit, volunteer } from './staff-pages';
+import { expect, getToasts, test, undo } from './site-test';
+import { apply, signIn, submitVolunteerForm, unique, visit } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -15,11 +15,11 @@ const [own, due, plain, form, sender] = ['Own', 'Due', 'Plain', 'Form', 'Note'].
   string,
   string,
 ];
-const { asOwner, desk, elsewhere } = ownOffice();
+const { asOwner, desk, elsewhere } = startOwnOffice();
 let mina: typeof owner;
 test.beforeAll(async ({ browser }) => {
   const visitor = (await elsewhere(browser)).request;
-  mina = await accountNamed(visitor, 'mina', asOwner);
+  mina = await createAccount(visitor, 'mina', asOwner);
   const { id } = await createCase(asOwner, own, [], owner.username);
   const today = toOfficeDate(new Date());
   for (const [title, days] of [
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
   }
   await apply(visitor, due, { homeSafety: 'NOT SAFE' });
   await apply(visitor, plain);
-  await volunteer(visitor, form);
+  await submitVolunteerForm(visitor, form);
   await writeTo(visitor, sender);
 });
 
@@ -92,7 +92,7 @@ test('supports j, k, Enter, e, r, and / on every list', async ({ page }) => {
   await open('/admin/case-management/reminders?assignedTo=%40me', own);
   await expect(focused).toHaveText(`Ana ${own}`);
   await press('j', 'k', 'e');
-  await expect(toast(page)).toContainText('Ask today');
+  await expect(getToasts(page)).toContainText('Ask today');
   await undo(page);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await open('/admin/case-management/reminders?assignedTo=%40me', own);
@@ -163,7 +163,7 @@ test('tells a colleague on the open screen who gave them a case, with its follow
   await page.getByTitle('Assigned to').getByRole('combobox').selectOption('mina');
   await page.getByRole('button', { name: 'Give the case and its follow-ups' }).click();
   const sentence = `${owner.username} gave you Ana ${given}’s case`;
-  await expect(toast(colleague)).toContainText(sentence);
+  await expect(getToasts(colleague)).toContainText(sentence);
   await visit(colleague, '/admin/dashboard');
   const notices = colleague.getByRole('region', { name: 'From your colleagues' });
   await expect(notices).toContainText(sentence);

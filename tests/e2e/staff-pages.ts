@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { navigate } from './site-test';
 
-export { unique } from './site-test';
+export { createUniqueName as unique } from './site-test';
 
 export const demoCredentials = { username: 'admin', password: 'wondrous-demo' };
 
@@ -77,9 +77,9 @@ export async function signIn(
 
 /** Signs in, opens the case of this person, and returns its id. */
 export async function signInToCase(page: Page, lastName: string): Promise<number> {
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, lastName)}`);
+  await signIn(page, async () => `/admin/member-profile/${await findMemberId(page, lastName)}`);
   await waitForData(page);
-  return memberNamed(page, lastName);
+  return findMemberId(page, lastName);
 }
 
 /** Waits until all data of a screen has loaded. */
@@ -118,7 +118,7 @@ export async function expectActivity(page: Page, line: string): Promise<void> {
 }
 
 /** Finds a text field by its exact name, because "Ethnicity" contains "city". */
-export function field(page: Page, name: string) {
+export function getField(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
 
@@ -152,7 +152,10 @@ export async function apply(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-export async function volunteer(request: APIRequestContext, lastName: string): Promise<void> {
+export async function submitVolunteerForm(
+  request: APIRequestContext,
+  lastName: string,
+): Promise<void> {
   const basics = {
     firstName: 'Vera',
     lastName,
@@ -217,7 +220,7 @@ export async function changeElsewhere(
 }
 
 /** The id of the member with this last name. */
-export async function memberNamed(page: Page, lastName: string): Promise<number> {
+export async function findMemberId(page: Page, lastName: string): Promise<number> {
   const { request } = page.context();
   const response = await request.get(`/api/members?search=${lastName}`, { maxRetries });
   const [member] = await response.json();

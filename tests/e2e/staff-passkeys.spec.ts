@@ -7,8 +7,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInAllLights,
+  getToasts,
   test,
-  toast,
 } from './site-test';
 import { apply, signIn, waitForData } from './staff-pages';
 
@@ -62,7 +62,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   // The device answers the autofill request at once, so no input is needed.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(toast(page)).toContainText('Login Successful');
+  await expect(getToasts(page)).toContainText('Login Successful');
 
   await page.goto('/admin/member-profile/1');
   await page.getByRole('button', { name: 'Copy for the person…' }).click();
@@ -79,7 +79,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   await section.getByRole('button', { name: 'Remove Old phone' }).click();
   await expect(section.getByText('You have none yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page)).toContainText('does not work for this account');
+  await expect(getToasts(page)).toContainText('does not work for this account');
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 

@@ -1,12 +1,12 @@
 // The copy and the erasure of personal data.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, toast } from './site-test';
+import { expect, getToasts, test } from './site-test';
 import {
   apply,
   changeElsewhere,
   demoCredentials,
-  memberNamed,
+  findMemberId,
   signIn,
   unique,
   waitForData,
@@ -27,7 +27,7 @@ test('exports and erases a case with its related messages after the password is 
   const email = `${name.toLowerCase()}@example.org`;
   const message = { name, email, subject: `About ${name}`, message: 'Hello' };
   expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
+  await signIn(page, async () => `/admin/member-profile/${await findMemberId(page, name)}`);
   await waitForData(page);
 
   await expect(page.getByText('characters left')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('exports and erases a case with its related messages after the password is 
   });
   await page.getByLabel('Your password').fill(demoCredentials.password);
   await press.click();
-  await expect(toast(page)).toContainText('changed this');
+  await expect(getToasts(page)).toContainText('changed this');
   await page.getByLabel('Your password').fill(demoCredentials.password);
   await press.click();
   await expect(page.getByText(/^This was erased on/)).toHaveCSS('color', calm);

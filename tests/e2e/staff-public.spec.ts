@@ -1,5 +1,5 @@
 // Events that staff publish, and messages and forms from the public.
-import { expect, test, toast, undo } from './site-test';
+import { expect, getToasts, test, undo } from './site-test';
 import { signIn, unique, visit } from './staff-pages';
 
 test('previews an event, publishes it on the public site, and takes it offline', async ({
@@ -21,18 +21,18 @@ test('previews an event, publishes it on the public site, and takes it offline',
   await expect(preview).toContainText('May 4, 2035');
   await expect(preview).toContainText('RSVP For Free');
   await page.getByRole('button', { name: 'Publish event' }).click();
-  await expect(toast(page)).toContainText('It is on the public site now.');
+  await expect(getToasts(page)).toContainText('It is on the public site now.');
 
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
   await page.goto('/admin/events');
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
-  await expect(toast(page)).toContainText('It is not on the public site.');
+  await expect(getToasts(page)).toContainText('It is not on the public site.');
   await undo(page);
-  await expect(toast(page)).toContainText('Undone');
+  await expect(getToasts(page)).toContainText('Undone');
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
-  await expect(toast(page)).toContainText('It is not on the public site.');
+  await expect(getToasts(page)).toContainText('It is not on the public site.');
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });

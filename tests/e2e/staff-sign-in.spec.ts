@@ -1,6 +1,6 @@
 // Sign-in, sign-out, and ended sessions.
-import { expect, expectAccessible, test, toast, waitUntilIdle } from './site-test';
-import { demoCredentials, field, signIn, waitForData } from './staff-pages';
+import { expect, expectAccessible, getToasts, test, waitUntilIdle } from './site-test';
+import { demoCredentials, getField, signIn, waitForData } from './staff-pages';
 
 test('asks for a login and returns to the requested screen', async ({ page }) => {
   await page.goto('/admin/submissions?status=new');
@@ -9,7 +9,7 @@ test('asks for a login and returns to the requested screen', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/submissions\?status=new$/);
-  await expect(toast(page)).toContainText('Login Successful');
+  await expect(getToasts(page)).toContainText('Login Successful');
 });
 
 test('shows the demo credentials on the login screen, and rejects wrong ones', async ({
@@ -25,8 +25,8 @@ test('shows the demo credentials on the login screen, and rejects wrong ones', a
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(toast(page)).toContainText('Login Failed');
-  await expect(toast(page)).toContainText('Invalid username or password');
+  await expect(getToasts(page)).toContainText('Login Failed');
+  await expect(getToasts(page)).toContainText('Invalid username or password');
 });
 
 test('removes the token and ends the session on the server on sign-out', async ({ page }) => {
@@ -54,13 +54,13 @@ test('sends no personal data in the HTML of a staff page, with Cache-Control no-
 test('keeps the form input when the session ends', async ({ page, context, complaints }) => {
   complaints.expectSome(/401/);
   await signIn(page, '/admin/member-intake');
-  await field(page, 'First Name').fill('Draft');
-  await field(page, 'Last Name').fill('Keeper');
-  await field(page, 'Phone Number').fill('804-555-0190');
-  await field(page, 'Address').fill('1 Sample Street');
-  await field(page, 'City').fill('Richmond');
-  await field(page, 'State').fill('VA');
-  await field(page, 'ZIP Code').fill('23220');
+  await getField(page, 'First Name').fill('Draft');
+  await getField(page, 'Last Name').fill('Keeper');
+  await getField(page, 'Phone Number').fill('804-555-0190');
+  await getField(page, 'Address').fill('1 Sample Street');
+  await getField(page, 'City').fill('Richmond');
+  await getField(page, 'State').fill('VA');
+  await getField(page, 'ZIP Code').fill('23220');
   await page.getByLabel('Food & Nutrition').check();
   await page.getByLabel('Referral Source').selectOption('Other');
   await page.getByLabel('Service Region').selectOption('richmond-metro');
@@ -74,13 +74,13 @@ test('keeps the form input when the session ends', async ({ page, context, compl
   await page.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/member-intake$/);
-  await expect(field(page, 'First Name')).toHaveValue('Draft');
+  await expect(getField(page, 'First Name')).toHaveValue('Draft');
   await expect(page.getByLabel('Food & Nutrition')).toBeChecked();
   await expect(page.getByText('We restored what you typed')).toBeVisible();
   await waitForData(page);
   await waitUntilIdle(page);
   await page.getByRole('button', { name: 'Create Member Profile' }).click();
-  await expect(toast(page)).toContainText('Member Added Successfully');
+  await expect(getToasts(page)).toContainText('Member Added Successfully');
   await expect(page).toHaveURL(/\/admin\/case-management$/);
 });
 

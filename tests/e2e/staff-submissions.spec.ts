@@ -1,20 +1,20 @@
-import { expect, phoneSize, test, toast } from './site-test';
-import { expectActivity, signIn, unique, visit, volunteer } from './staff-pages';
+import { expect, getToasts, phoneSize, test } from './site-test';
+import { expectActivity, signIn, submitVolunteerForm, unique, visit } from './staff-pages';
 
 test('moves a submission from new to in progress to completed, and logs each step', async ({
   page,
   request,
 }) => {
   const name = unique('Mover');
-  await volunteer(request, name);
+  await submitVolunteerForm(request, name);
   await signIn(page, `/admin/submissions?search=${name}`);
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Volunteer');
   await expect(row).toContainText('New');
   await expect(row).toContainText(/due in/);
   await row.getByRole('button', { name: /^Start/ }).click();
-  await expect(toast(page)).toContainText('Status Updated');
-  await expect(toast(page)).toContainText('Submission status has been updated successfully.');
+  await expect(getToasts(page)).toContainText('Status Updated');
+  await expect(getToasts(page)).toContainText('Submission status has been updated successfully.');
   await expect(row).toContainText('In Progress');
   await expect(row.getByRole('cell', { name: 'admin', exact: true })).toBeVisible();
   await expect(row).toContainText(/due in/);
@@ -53,12 +53,12 @@ for (const size of [phoneSize, { width: 1024, height: 768 }]) {
   }) => {
     await page.setViewportSize(size);
     const name = unique('Covered');
-    await volunteer(request, name);
+    await submitVolunteerForm(request, name);
     await signIn(page, `/admin/submissions?search=${name}`);
     await page.getByRole('button', { name: /View details/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Start Processing' }).click();
-    const shown = toast(page).getByRole('listitem');
+    const shown = getToasts(page).getByRole('listitem');
     await expect(shown).toContainText('Status Updated');
     await expect(dialog.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
     const above = await shown.boundingBox();

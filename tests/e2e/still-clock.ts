@@ -1,6 +1,6 @@
 // Opens pages with a stopped clock, which only the test advances.
 import type { Page } from '@playwright/test';
-import { hydrated } from './site-test';
+import { waitForHydration } from './site-test';
 
 const loadedAt = new Date('2026-03-02T15:00:00Z');
 const stillFrom = new Date('2026-03-02T15:00:10Z');
@@ -43,7 +43,7 @@ export async function openWithLateApp(page: Page, path: string, lateMs: number, 
   });
   await page.goto(path);
   await page.clock.runFor(lateMs);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Opens a page with a stopped clock and waits until the app has started. */
@@ -54,11 +54,11 @@ export async function openWithStoppedClock(
 ): Promise<void> {
   await stopClock(page, before);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Moves the pointer to the top of the page, away from rotating content. */
-export async function pointAway(page: Page): Promise<void> {
+export async function movePointerAway(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(3, 3);
 }

@@ -1,6 +1,6 @@
 // Toasts: duration, F8, swipe, and position.
 import type { Page } from '@playwright/test';
-import { expect, phoneSize, test, toast } from './site-test';
+import { expect, getToasts, phoneSize, test } from './site-test';
 import { openWithStoppedClock } from './still-clock';
 
 /** Submits the empty pledge form, which shows a toast without a server. */
@@ -9,7 +9,7 @@ async function askForToast(page: Page): Promise<void> {
   await expect(shown(page)).toHaveCount(1);
 }
 
-const shown = (page: Page) => toast(page).getByRole('listitem');
+const shown = (page: Page) => getToasts(page).getByRole('listitem');
 
 async function swipe(page: Page, by: number): Promise<void> {
   const box = await shown(page).boundingBox();
@@ -49,7 +49,7 @@ for (const size of [phoneSize, { width: 1280, height: 900 }]) {
     await test.step('takes the focus on F8, stays while focused, and closes with its button', async () => {
       await askForToast(page);
       await page.keyboard.press('F8');
-      await expect(toast(page).locator(':focus')).toHaveCount(1);
+      await expect(getToasts(page).locator(':focus')).toHaveCount(1);
       await page.clock.runFor(8000);
       await expect(shown(page)).toHaveCount(1);
       await shown(page).getByRole('button', { name: 'Close this notification' }).click();

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/postgres-server';
-import { freePort } from '../free-port';
+import { findFreePort } from '../free-port';
 import { SmtpServer } from '../smtp/smtp-server';
 import { movedClock } from './own-server';
 import { signIn } from './staff-pages';
@@ -75,8 +75,8 @@ export async function startTwoServers() {
     ...{ ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: password },
     DATA_KEYS: `tests ${'k'.repeat(43)}`,
   };
-  const one = new OwnServer(await freePort(), env);
-  const other = new OwnServer(await freePort(), env);
+  const one = new OwnServer(await findFreePort(), env);
+  const other = new OwnServer(await findFreePort(), env);
   await Promise.all([one.start(), other.start()]);
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

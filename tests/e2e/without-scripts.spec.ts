@@ -1,11 +1,18 @@
 // The application form in a browser without scripts.
 import { contentOf } from '#content/all';
-import { expect, reference, storedRows, test, unique, withoutScriptingQuery } from './site-test';
+import {
+  createUniqueName,
+  disableScriptingQuery,
+  expect,
+  readStoredRows,
+  reference,
+  test,
+} from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
 test('stores an application from a browser without scripts', async ({ page }) => {
-  const last = unique();
+  const last = createUniqueName();
   await page.goto('/get-assistance');
   await page.getByRole('link', { name: 'Ask for help now' }).first().click();
   await page.getByLabel('No, I am not safe at home').check();
@@ -29,15 +36,15 @@ test('stores an application from a browser without scripts', async ({ page }) =>
   await expect(page.getByText(/Before you start|Three short steps/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+  const rows = await readStoredRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
   expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', needsReview: false }]);
 });
 
 test('stores an application without scripts when the browser lacks the scripting media query', async ({
   page,
 }) => {
-  const last = unique();
-  await withoutScriptingQuery(page);
+  const last = createUniqueName();
+  await disableScriptingQuery(page);
   await page.goto('/membership-assistance');
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -57,6 +64,6 @@ test('stores an application without scripts when the browser lacks the scripting
   await page.getByLabel('How did you hear about us?').fill('The library');
   await page.getByRole('button', { name: 'Send my application' }).click();
   await expect(page.getByText(reference)).toBeVisible();
-  const rows = await storedRows(page, `/api/members?search=${last}`);
+  const rows = await readStoredRows(page, `/api/members?search=${last}`);
   expect(rows).toMatchObject([{ firstName: 'Rosa' }]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-export function temporaryFolder(folder = mkdtempSync(join(tmpdir(), 'embedded-'))): string {
+export function createTemporaryFolder(folder = mkdtempSync(join(tmpdir(), 'embedded-'))): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../api/postgres-server.ts';
 import { watchGuide } from '../watch-guide.ts';
-import { mountSmallDisk, mountsSkipReason } from './embedded/mounts.ts';
+import { findMountsSkipReason, mountSmallDisk } from './embedded/mounts.ts';
 import { RunningApi } from './running-api.ts';
 
-const reason = mountsSkipReason();
+const reason = findMountsSkipReason();
 /** Fills the remaining space. */
 async function fill(dir: string): Promise<() => Promise<void>> {
   const file = join(dir, 'filler');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { queryRows } from '../../server/db/rows-of.ts';
-import { fastFolder } from '../api/fast-folder.ts';
+import { createFastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { Load } from './load.ts';
 import { RunningApi } from './running-api.ts';
@@ -14,9 +14,9 @@ const perRound = 60;
 
 let server: PostgresServer;
 // A kill loses no data that the kernel has, so a folder in memory is enough.
-const folder = fastFolder('wondrous-kill-');
+const folder = createFastFolder('wondrous-kill-');
 beforeAll(async () => {
-  server = await startPostgres({}, fastFolder('wondrous-pg-'));
+  server = await startPostgres({}, createFastFolder('wondrous-pg-'));
 });
 afterAll(async () => {
   await server.stop();

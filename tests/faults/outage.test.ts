@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
 import { createLog } from '../../server/http/log.ts';
 import { loadBuild } from '../../server/http/process/serve.ts';
-import { fastFolder } from '../api/fast-folder.ts';
+import { createFastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { readHealthPath } from '../proxy-health-path.ts';
 import { watchGuide } from '../watch-guide.ts';
@@ -17,7 +17,7 @@ import { RunningApi, type Sent } from './running-api.ts';
 let server: PostgresServer;
 let api: RunningApi;
 beforeAll(async () => {
-  server = await startPostgres({}, fastFolder('wondrous-pg-'));
+  server = await startPostgres({}, createFastFolder('wondrous-pg-'));
   api = await RunningApi.start({ DATABASE_URL: server.url('postgres') });
 });
 afterAll(async () => {

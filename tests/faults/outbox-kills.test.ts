@@ -1,12 +1,12 @@
 // Kills the outbox worker while it sends; `npm run bench:outbox` does so at full scale.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fastFolder } from '../api/fast-folder.ts';
+import { createFastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { sendThroughKills } from './outbox-kills.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
-  postgres = await startPostgres({}, fastFolder('wondrous-pg-'));
+  postgres = await startPostgres({}, createFastFolder('wondrous-pg-'));
 });
 afterAll(() => postgres.stop());
 

@@ -25,6 +25,6 @@ const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
 
 /** Returns each identifying word in a text. */
-export function firstOrganizationWords(text: string): string[] {
+export function findFirstOrganizationWords(text: string): string[] {
   return [...new Set(text.match(pattern) ?? [])];
 }

@@ -1,17 +1,17 @@
 // The site of a second organization, built from the same code and other content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { hydrated, returningVisitor, test } from '../e2e/site-test';
-import { firstOrganizationWords } from './first-organization';
+import { simulateReturningVisitor, test, waitForHydration } from '../e2e/site-test';
+import { findFirstOrganizationWords } from './first-organization';
 
 const account = { username: 'admin', password: 'cedar-bay-demo' };
 const assets = new URL('../../build/other-organization/build/app/client/', import.meta.url);
 
-test.beforeEach(({ context }) => returningVisitor(context));
+test.beforeEach(({ context }) => simulateReturningVisitor(context));
 
 /** Expects that the HTML of the page does not mention the first organization. */
 async function expectOwn(page: Page) {
-  expect(firstOrganizationWords(await page.content()), page.url()).toEqual([]);
+  expect(findFirstOrganizationWords(await page.content()), page.url()).toEqual([]);
 }
 
 test('contains no name of the first organization on any page or in any file', async ({
@@ -27,14 +27,14 @@ test('contains no name of the first organization on any page or in any file', as
   for (const path of [...pages, ...addresses, ...more]) {
     const text = await (await request.get(path)).text();
     expect(text.length, path).toBeGreaterThan(20);
-    expect(firstOrganizationWords(text), path).toEqual([]);
+    expect(findFirstOrganizationWords(text), path).toEqual([]);
   }
   const files = readdirSync(assets, { recursive: true }).map(String);
   const scripts = files.filter((file) => /\.(js|css|svg|json)$/.test(file));
   expect(scripts.length).toBeGreaterThan(20);
   for (const file of scripts) {
     expect(
-      firstOrganizationWords(file + readFileSync(new URL(file, assets), 'utf8')),
+      findFirstOrganizationWords(file + readFileSync(new URL(file, assets), 'utf8')),
       file,
     ).toEqual([]);
   }
@@ -44,7 +44,7 @@ test.describe('visitor who reads Spanish', () => {
   test.use({ locale: 'es-MX' });
   test('offers no other language to a visitor who reads Spanish', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[hreflang]')).toHaveCount(0);
     await expect(page.locator('li.language')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('serves an additional page that is defined only by its text', async ({ page
   expect(await (await request.get('/find?word=lighthouse')).text()).toContain('/annual-report');
   expect(await (await request.get('/annual-report')).text()).toContain('What came in</h2>');
   await page.goto('/about');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Annual report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our year in boats and bread');
   await expect(page).toHaveTitle('Annual report | Cedar Bay Neighbors');
@@ -91,7 +91,7 @@ test('serves an additional page that is defined only by its text', async ({ page
 
 test('stores an application and shows it to staff as a case', async ({ page }) => {
   await page.goto('/membership-assistance');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByLabel(/What do you need help with most/).selectOption('Rent and shelter');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -145,12 +145,12 @@ test('replies in the chat with its own programs, and offers an interpreter in Sp
   expect(replies.danger).toContain('oprima 2');
   expect(replies.hours).toContain('Tuesday');
   expect(replies.programs).toContain('Little Boats');
-  expect(firstOrganizationWords(JSON.stringify(replies))).toEqual([]);
+  expect(findFirstOrganizationWords(JSON.stringify(replies))).toEqual([]);
 });
 
 test('opens the chat in the browser', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /chat/i }).first().click();
   await expect(page.getByText('Cedar Bay assistant').first()).toBeVisible();
   await page.getByRole('textbox').last().fill('i need food');

@@ -1,7 +1,7 @@
 // Tests that the confirmation after sending without scripts is shown only to the browser that sent the form.
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { type Language, pathIn } from '#content/languages';
+import { type Language, localizePath } from '#content/languages';
 import { PlainBrowser, reference } from './plain-browser';
 
 const languages: readonly Language[] = ['en', 'es'];
@@ -66,11 +66,11 @@ describe('confirmation after sending', () => {
     'shows the confirmation of $form ($language) only to its sender, at a neutral URL',
     async ({ form, language, send }) => {
       const browser = new PlainBrowser();
-      const { title } = (await browser.goTo(pathIn(language, form))).document;
+      const { title } = (await browser.goTo(localizePath(language, form))).document;
       await send(browser, language);
       const number = shownReference(browser);
       expect(number).toMatch(reference);
-      const path = pathIn(language, form.replace(/\?.*/, ''));
+      const path = localizePath(language, form.replace(/\?.*/, ''));
       expect(browser.page.path).toBe(`${path}?sent`);
       expect(browser.page.document.title).toBe(title);
       await browser.goTo(browser.page.path);
@@ -105,7 +105,7 @@ it('shows the form and one sentence when the confirmation URL is invented', asyn
   const browser = new PlainBrowser();
   for (const language of languages) {
     for (const form of ['/membership-assistance', '/contact', '/donate', '/get-started']) {
-      await browser.goTo(`${pathIn(language, form)}?sent=WW-AAAA-AAAA&help=now`);
+      await browser.goTo(`${localizePath(language, form)}?sent=WW-AAAA-AAAA&help=now`);
       expectForm(browser, language);
     }
   }

@@ -1,8 +1,8 @@
 // Tests forms sent without scripts: the server checks and stores them and responds with a page.
 import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { type Language, pathIn } from '#content/languages';
-import { PlainBrowser, reference, storedRows, unique } from './plain-browser';
+import { type Language, localizePath } from '#content/languages';
+import { createUniqueName, PlainBrowser, readStoredRows, reference } from './plain-browser';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
@@ -26,8 +26,8 @@ it.each(languages)(
     const { fields, forms } = contentOf(language);
     const texts = fields.assistance;
     const browser = new PlainBrowser();
-    const last = unique();
-    await browser.goTo(pathIn(language, '/membership-assistance'));
+    const last = createUniqueName();
+    await browser.goTo(localizePath(language, '/membership-assistance'));
     browser.check(texts.homeSafety.options.SAFE);
     browser.fill(texts.firstName.label, 'Rosa');
     browser.fill(texts.lastName.label, last);
@@ -39,7 +39,7 @@ it.each(languages)(
     browser.check(texts.noEmail.label);
     await browser.press(forms.buttons.assistance.submit);
     expect(textOf(browser)).toMatch(reference);
-    expect(await storedRows(`/api/members?search=${last}`)).toMatchObject([
+    expect(await readStoredRows(`/api/members?search=${last}`)).toMatchObject([
       { email: null, preferredContactMethod: 'Phone Call' },
     ]);
   },
@@ -57,20 +57,20 @@ it.each(['/about', '/es/about', '/programs/home-at-heart', '/admin/login', '/now
 
 it('stores a pledge with the amount from the URL and links to the donation page', async () => {
   const browser = new PlainBrowser();
-  const name = `Dee ${unique()}`;
+  const name = `Dee ${createUniqueName()}`;
   await browser.goTo('/donate?amount=25');
   browser.fill('Name', name);
   browser.fill('Email address', 'dee@example.org');
   await browser.press('Pledge my gift');
   expect(textOf(browser)).toMatch(reference);
   browser.page.getByRole('link', { name: /Go to the donation page/ });
-  const rows = await storedRows(`/api/donations?search=${encodeURIComponent(name)}`);
+  const rows = await readStoredRows(`/api/donations?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ amount: '25.00', type: 'one-time' }]);
 });
 
 it('accepts a volunteer form that starts from the choice of ways to help', async () => {
   const browser = new PlainBrowser();
-  const last = unique();
+  const last = createUniqueName();
   await browser.goTo('/get-started');
   browser.check('Volunteer');
   await browser.press('Next');
@@ -83,7 +83,7 @@ it('accepts a volunteer form that starts from the choice of ways to help', async
   browser.fill('How did you hear about us?', 'A friend');
   await browser.press('Send my form');
   expect(textOf(browser)).toMatch(reference);
-  const rows = await storedRows(`/api/get-involved-submissions?search=${last}`);
+  const rows = await readStoredRows(`/api/get-involved-submissions?search=${last}`);
   expect(rows).toMatchObject([{ formData: { bestTimes: 'Saturdays', lastName: last } }]);
 });
 
@@ -92,7 +92,7 @@ it.each(languages)(
   async (language) => {
     const { fieldProblems, forms } = contentOf(language);
     const browser = new PlainBrowser();
-    await browser.goTo(pathIn(language, '/get-started'));
+    await browser.goTo(localizePath(language, '/get-started'));
     expect(problems(browser)).toEqual([]);
     await browser.press(forms.next);
     expect(problems(browser)).toEqual(['#field-formType']);
@@ -131,7 +131,7 @@ it('returns every answer and every problem when a message has mistakes', async (
 it('rejects and accepts a message in Spanish and stores its language', async () => {
   const { fields, forms, fieldProblems, contact } = spanish;
   const browser = new PlainBrowser();
-  const subject = `Una pregunta ${unique()}`;
+  const subject = `Una pregunta ${createUniqueName()}`;
   await browser.goTo('/es/contact');
   browser.fill(fields.contact.name.label, 'Ana');
   browser.fill(fields.contact.email.label, 'ana');
@@ -146,12 +146,12 @@ it('rejects and accepts a message in Spanish and stores its language', async () 
   await browser.press(forms.buttons.contact.submit);
   expect(browser.page.path).toBe('/es/contact?sent');
   browser.page.getByRole('heading', { name: contact.success.title });
-  const rows = await storedRows(`/api/contacts?search=${encodeURIComponent(subject)}`);
+  const rows = await readStoredRows(`/api/contacts?search=${encodeURIComponent(subject)}`);
   expect(rows).toMatchObject([{ language: 'es' }]);
 });
 
 it('stores a message once when it is resent, and both versions when it was edited', async () => {
-  const name = `Lost ${unique()}`;
+  const name = `Lost ${createUniqueName()}`;
   // Each page simulates one whose response was lost.
   const browser = new PlainBrowser();
   for (const message of ['Are you open on Mondy?', 'Are you open on Mondy?', 'Open on Monday?']) {
@@ -160,7 +160,7 @@ it('stores a message once when it is resent, and both versions when it was edite
     await browser.press('Send message');
     expect(textOf(browser)).toMatch(reference);
   }
-  const rows = await storedRows<{ message: string }>(
+  const rows = await readStoredRows<{ message: string }>(
     `/api/contacts?search=${encodeURIComponent(name)}`,
   );
   expect(rows.map(({ message }) => message)).toEqual(['Open on Monday?', 'Are you open on Mondy?']);
@@ -168,7 +168,7 @@ it('stores a message once when it is resent, and both versions when it was edite
 
 it('says once, before the first field, that a message over the limit was not stored', async () => {
   const browser = new PlainBrowser();
-  const name = `Flood ${unique()}`;
+  const name = `Flood ${createUniqueName()}`;
   const message = { name, email: 'flood@example.org', subject: 'Hours', message: 'Open today?' };
   const notices = () => [...browser.page.document.querySelectorAll('main form [role=alert]')];
   await browser.goTo('/contact');
@@ -191,7 +191,7 @@ it('keeps every answer of an application when the language changes, and sends no
   const { assistance } = english.fields;
   const texts = spanish.fields.assistance;
   const browser = new PlainBrowser();
-  const last = unique();
+  const last = createUniqueName();
   const questions = '"Hola" <b>\nen dos líneas';
   const area = 'Housing & Shelter';
   await browser.goTo('/membership-assistance');
@@ -209,7 +209,7 @@ it('keeps every answer of an application when the language changes, and sends no
   expect(answerTo(browser, texts.questions.label)).toBe(questions);
   expect(answerTo(browser, texts.coreProgram.label)).toBe(area);
   expect(answerTo(browser, texts.language.label)).toBe('Spanish');
-  expect(await storedRows(`/api/members?search=${last}`)).toEqual([]);
+  expect(await readStoredRows(`/api/members?search=${last}`)).toEqual([]);
 
   browser.fill(texts.firstName.label, 'Rosa');
   browser.fill(texts.email.label, 'rosa@example.org');
@@ -218,7 +218,7 @@ it('keeps every answer of an application when the language changes, and sends no
   browser.fill(texts.hearAbout.label, 'La biblioteca');
   await browser.press(spanish.forms.buttons.assistance.submit);
   expect(textOf(browser)).toMatch(reference);
-  const rows = await storedRows(`/api/members?search=${last}`);
+  const rows = await readStoredRows(`/api/members?search=${last}`);
   expect(rows).toMatchObject([{ firstName: 'Rosa', preferredLanguage: 'Spanish' }]);
 });
 

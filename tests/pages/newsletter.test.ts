@@ -1,8 +1,13 @@
 // Tests the newsletter without scripts: signing up in the footer, confirming, and unsubscribing.
 import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { type Language, pathIn } from '#content/languages';
-import { newNetworkHeaders, PlainBrowser, storedRows, unique } from './plain-browser';
+import { type Language, localizePath } from '#content/languages';
+import {
+  createNetworkHeaders,
+  createUniqueName,
+  PlainBrowser,
+  readStoredRows,
+} from './plain-browser';
 
 const site = inject('site');
 const languages: readonly Language[] = ['en', 'es'];
@@ -10,7 +15,7 @@ const title = ({ page }: PlainBrowser) => page.document.querySelector('h1')?.tex
 
 /** The path of the link in the newest mail to the address; a demo shows its mail in the outbox. */
 async function linkIn(address: string): Promise<string> {
-  const rows = await storedRows(`/api/outbox?search=${encodeURIComponent(address)}`);
+  const rows = await readStoredRows(`/api/outbox?search=${encodeURIComponent(address)}`);
   const [mail] = rows as unknown as { text: { text: string } }[];
   return /\/\S*newsletter\/\S+/.exec(mail?.text.text ?? '')?.[0] ?? expect.unreachable();
 }
@@ -18,17 +23,17 @@ async function linkIn(address: string): Promise<string> {
 it.each(languages)('signs up in the footer and confirms by a button (%s)', async (language) => {
   const { navigation, newsletter } = contentOf(language);
   const { signUp } = navigation.footer;
-  const email = `${unique().toLowerCase()}@example.org`;
+  const email = `${createUniqueName().toLowerCase()}@example.org`;
   const browser = new PlainBrowser();
-  await browser.goTo(pathIn(language, '/about'));
+  await browser.goTo(localizePath(language, '/about'));
   browser.fill(signUp.label, email);
   await browser.press(signUp.button, 'contentinfo');
-  expect(browser.page.path).toBe(`${pathIn(language, '/newsletter')}?sent`);
+  expect(browser.page.path).toBe(`${localizePath(language, '/newsletter')}?sent`);
   browser.page.getByText(newsletter.sent.title);
   const states = async (state: string) =>
-    storedRows(`/api/newsletters?state=${state}&search=${encodeURIComponent(email)}`);
+    readStoredRows(`/api/newsletters?state=${state}&search=${encodeURIComponent(email)}`);
   const path = new URL(await linkIn(email), site).pathname;
-  expect(path.startsWith(pathIn(language, '/newsletter/confirm/'))).toBe(true);
+  expect(path.startsWith(localizePath(language, '/newsletter/confirm/'))).toBe(true);
   await browser.goTo(path);
   expect(title(browser)).toBe(newsletter.confirm.title);
   // Reading the page, as mail scanners do, changed nothing.
@@ -42,7 +47,7 @@ it('shows the problem beside the address and keeps what was typed', async () => 
   const { newsletter } = contentOf('en');
   const response = await fetch(`${site}/newsletter`, {
     method: 'POST',
-    headers: newNetworkHeaders(),
+    headers: createNetworkHeaders(),
     body: new URLSearchParams({ email: 'not an address' }),
   });
   expect(response.status).toBe(422);
@@ -66,7 +71,7 @@ it.each([
 ])('accepts a one-click post from %s, and answers without a redirect', async (_, headers) => {
   const response = await fetch(`${site}/es/newsletter/unsubscribe/unknown-token`, {
     method: 'POST',
-    headers: { ...newNetworkHeaders(), ...headers },
+    headers: { ...createNetworkHeaders(), ...headers },
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     redirect: 'manual',
   });

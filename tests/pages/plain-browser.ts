@@ -24,7 +24,7 @@ export function pageFrom(html: string, path: string) {
 type Page = ReturnType<typeof pageFrom> & { status: number };
 
 /** Headers for a network of its own, because rate limits count by network. */
-export function newNetworkHeaders(): Record<string, string> {
+export function createNetworkHeaders(): Record<string, string> {
   visitors += 1;
   const parts = [0xfd01, process.pid & 0xffff, visitors].map((part) => part.toString(16));
   return { 'X-Forwarded-For': `${parts.join(':')}::1` };
@@ -33,7 +33,7 @@ export function newNetworkHeaders(): Record<string, string> {
 export class PlainBrowser {
   page: Page = { ...pageFrom('', '/'), status: 0 };
   readonly cookies = new Map<string, string>();
-  readonly #network = newNetworkHeaders();
+  readonly #network = createNetworkHeaders();
 
   async goTo(path: string): Promise<Page> {
     return this.#load(path, {});
@@ -114,7 +114,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
 }
 
 /** Reads the complete rows of a staff list with the demo account. */
-export async function storedRows<Row>(path: string): Promise<Row[]> {
+export async function readStoredRows<Row>(path: string): Promise<Row[]> {
   const staff = new PlainBrowser();
   const login = await staff.fetch('/api/admin/login', {
     method: 'POST',
@@ -136,7 +136,7 @@ export async function storedRows<Row>(path: string): Promise<Row[]> {
 let people = 0;
 
 /** A name that no other test uses. */
-export function unique(): string {
+export function createUniqueName(): string {
   people += 1;
   return `${process.pid}x${people}x${Date.now().toString(36)}`;
 }

@@ -4,9 +4,9 @@ import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { seo } from '#content/en/seo';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { budgets } from '../bench/page-weight';
-import { collectTexts, englishSentencesIn, visibleTextOf } from '../english';
+import { collectTexts, extractVisibleText, findEnglishSentences } from '../english';
 import { PlainBrowser } from './plain-browser';
 
 const paths = Object.keys(seo.pages);
@@ -43,7 +43,7 @@ it('includes the title of every page in its data, in its language', async () => 
     const { find, pages, programNotFound } = contentOf(language).seo;
     const others = { '/find': find, '/programs/nowhere': programNotFound };
     for (const [path, { title }] of Object.entries({ ...pages, ...others })) {
-      const address = pathIn(language, path);
+      const address = localizePath(language, path);
       const data = await read(address === '/' ? '/_.data' : `${address}.data`);
       expect(data, address).toContain(JSON.stringify(title));
     }
@@ -81,7 +81,7 @@ it('lists all pages for search engines and excludes the staff area', async () =>
   const map = await visitor.fetch('/sitemap.xml');
   expect(map.headers.get('content-type')).toContain('application/xml');
   const listed = [...(await map.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
-  const inEach = paths.flatMap((path) => languages.map((language) => pathIn(language, path)));
+  const inEach = paths.flatMap((path) => languages.map((language) => localizePath(language, path)));
   expect(listed.map(([, path]) => path).sort()).toEqual(inEach.sort());
   const { icons } = await (await visitor.fetch('/manifest.webmanifest')).json();
   for (const { src } of icons) expect((await visitor.fetch(src)).status, src).toBe(200);
@@ -116,10 +116,10 @@ it('links every phone number that visitors are told to call', async () => {
 it('shows no English sentence on a Spanish page and names both languages to search engines', async () => {
   const events = collectTexts(JSON.parse(await read('/api/public-events')));
   for (const path of [...paths, '/find', '/find?word=comida', '/no-such-page']) {
-    const address = pathIn('es', path);
+    const address = localizePath('es', path);
     const html = await read(address);
     expect(html, address).toContain('<html lang="es"');
-    expect(englishSentencesIn(visibleTextOf(html), events), address).toEqual([]);
+    expect(findEnglishSentences(extractVisibleText(html), events), address).toEqual([]);
     if (path.startsWith('/find') || path === '/no-such-page') continue;
     expect(html, address).toContain('<meta property="og:locale" content="es_US"');
     expect(html, address).toMatch(/<link rel="canonical" href="https:[^"]*\/es[/"]/);

@@ -1,7 +1,7 @@
 // Checks that code does not name the organization. Its facts are in content/organization.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { firstOrganizationWords } from '../other-organization/first-organization.ts';
+import { findFirstOrganizationWords } from '../other-organization/first-organization.ts';
 
 const root = new URL('../..', import.meta.url);
 
@@ -18,7 +18,7 @@ it('finds no name of the sample organization in app, art, assistant, domain, and
   );
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
-    firstOrganizationWords(readFileSync(new URL(file, root), 'utf8')).map(
+    findFirstOrganizationWords(readFileSync(new URL(file, root), 'utf8')).map(
       (word) => `${file}: ${word}`,
     ),
   );
@@ -27,6 +27,6 @@ it('finds no name of the sample organization in app, art, assistant, domain, and
 
 it('detects names of the sample organization in a text', () => {
   expect(
-    firstOrganizationWords('Help from Wondrous World in Richmond: /programs/maybe-more'),
+    findFirstOrganizationWords('Help from Wondrous World in Richmond: /programs/maybe-more'),
   ).toEqual(['Wondrous World', 'Richmond', 'maybe-more']);
 });

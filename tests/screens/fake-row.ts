@@ -1,5 +1,5 @@
 // A row of the fake API that stores changes and rejects stale versions like the server.
-import { type FakeRequest, refusal } from './fake-server';
+import { createRefusal, type FakeRequest } from './fake-server';
 
 type Versioned = { version: number };
 
@@ -18,14 +18,14 @@ export function fakeRow<Row extends Versioned>(first: Row, changedBy = 'marcus')
     undo: ({ headers }: Pick<FakeRequest, 'headers'>) =>
       headers.get('If-Match') === `"${current.version}"`
         ? next({ ...before, version: undefined })
-        : refusal(409, 'conflict', {
+        : createRefusal(409, 'conflict', {
             message: 'This changed since, so it can no longer be undone.',
           }),
     change: ({ headers, body }: Pick<FakeRequest, 'headers' | 'body'>) => {
       if (headers.get('If-Match') === `"${current.version}"`) return next(body ?? {});
       const stored = current as Record<string, unknown>;
       const differs = Object.entries(body ?? {}).filter(([name, value]) => stored[name] !== value);
-      return refusal(409, 'changed-since', {
+      return createRefusal(409, 'changed-since', {
         ...{ current, changedBy },
         differs: Object.fromEntries(differs.map(([name, value]) => [name, [stored[name], value]])),
       });

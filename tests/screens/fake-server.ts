@@ -17,7 +17,7 @@ export type Routes = Record<string, Handler | object>;
 export const unexpectedRequests: string[] = [];
 
 /** A response with an error status and the API's error body. */
-export function refusal(status: number, code: string, more: object = {}): Response {
+export function createRefusal(status: number, code: string, more: object = {}): Response {
   return Response.json({ error: { code, message: `Refused: ${code}`, ...more } }, { status });
 }
 
@@ -86,10 +86,10 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
     const name = `${method} ${url.pathname}`;
     const route = known[name];
     // A screen requests the parts by themselves when the bundle fails, so tests can state them one by one.
-    if (route === undefined && isBundle.test(name)) return serverError();
+    if (route === undefined && isBundle.test(name)) return createServerError();
     if (route === undefined) {
       unexpectedRequests.push(name);
-      return refusal(404, 'not-found');
+      return createRefusal(404, 'not-found');
     }
     sent.push(request);
     const answer = await (typeof route === 'function' ? (route as Handler)(request) : route);
@@ -100,15 +100,15 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
 }
 
 /** A response that the test releases. */
-export function delayedResponse() {
+export function createDelayedResponse() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { response: promise, answer: resolve };
 }
 
 /** Simulates a connection that breaks after the request may have reached the server. */
-export function lostConnection(): never {
+export function failConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
 /** A server error without Retry-After. */
-export const serverError = () => refusal(503, 'unavailable');
+export const createServerError = () => createRefusal(503, 'unavailable');

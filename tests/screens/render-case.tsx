@@ -4,7 +4,7 @@ import type { Member } from '../../app/staff/data/rows';
 import { fakeRow } from './fake-row';
 import { type FakeRequest, fakeServer, type Routes } from './fake-server';
 import { renderStaffArea } from './render-staff';
-import { caseReads, memberRow, type OpenWork } from './rows';
+import { buildCaseReads, memberRow, type OpenWork } from './rows';
 
 type CaseOptions = OpenWork & {
   member?: Partial<Member>;
@@ -22,7 +22,7 @@ export async function renderCase(id: number, options: CaseOptions = {}) {
     save: row.change,
   };
   const { sent, writes } = fakeServer({
-    ...caseReads(id, openWork),
+    ...buildCaseReads(id, openWork),
     [`GET /api/members/${id}`]: () => server.read(),
     [`PATCH /api/members/${id}`]: (request) => server.save(request),
     [`POST /api/members/${id}/undo`]: row.undo,

@@ -90,7 +90,7 @@ export function watchToasts(): void {
 }
 
 /** Waits for a toast with this text. */
-export const shownToast = (text: string) =>
+export const findToast = (text: string) =>
   waitFor(() =>
     expect(
       [...toastTexts].some((shown) => shown.includes(text)),

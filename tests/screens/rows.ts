@@ -63,7 +63,7 @@ export const reminderRow = (
 export type OpenWork = { alerts?: readonly object[]; reminders?: readonly object[] };
 
 /** Responses to the reads of one case, with its open alerts and follow-ups. */
-export function caseReads(id: number, { alerts = [], reminders = [] }: OpenWork = {}) {
+export function buildCaseReads(id: number, { alerts = [], reminders = [] }: OpenWork = {}) {
   return {
     'GET /api/case-alerts': page(alerts),
     [`GET /api/reminders/${id}`]: ({ query }: { query: URLSearchParams }) =>

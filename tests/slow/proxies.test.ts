@@ -9,9 +9,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import { startHandler } from '../http/handler-fixture.ts';
-import { selfSigned } from '../smtp/certificate.ts';
+import { createSelfSignedCertificate } from '../smtp/certificate.ts';
 
 type Place = { folder: string; port: number; upstreams: readonly number[] };
 type Started = { command: string; args: string[]; env?: Record<string, string> };
@@ -43,10 +43,10 @@ async function startCaddy({ folder, port, upstreams }: Place): Promise<Started> 
 }
 
 async function startNginx({ folder, port, upstreams }: Place): Promise<Started> {
-  const { key, cert } = selfSigned();
+  const { key, cert } = createSelfSignedCertificate();
   writeFileSync(join(folder, 'key.pem'), key);
   writeFileSync(join(folder, 'cert.pem'), cert);
-  const plainPort = await freePort();
+  const plainPort = await findFreePort();
   const site = configuration('nginx.conf')
     .replace(/^\s*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
@@ -101,7 +101,7 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
   beforeAll(async () => {
     if (!isInstalled(name)) return;
     servers = await Promise.all([1, 2].map(() => startHandler({ trustProxy: true, api })));
-    port = await freePort();
+    port = await findFreePort();
     const upstreams = servers.map((server) => server.port);
     const { command, args, env } = await configure({ folder, port, upstreams });
     proxy = spawn(command, args, { env: { ...process.env, ...env } });

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../api/postgres-server.ts';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 
 const messages = 1_000;
 const visitors = 4;
@@ -26,7 +26,7 @@ async function startProcess(databaseUrl: string, folder: string): Promise<Proces
 }
 
 async function tryToStart(databaseUrl: string, folder: string): Promise<Process | undefined> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['build/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

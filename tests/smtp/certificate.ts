@@ -19,7 +19,7 @@ const name = sequence(
 );
 const time = (year: number) => der(0x17, Buffer.from(`${year % 100}0101000000Z`));
 
-export function selfSigned(): { key: string; cert: string } {
+export function createSelfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const year = new Date().getUTCFullYear();
   // subjectAltName: the address 127.0.0.1.

@@ -135,7 +135,7 @@ export class SmtpServer {
 }
 
 /** The decoded plain-text part of a message. */
-export function plainText(data: string): string {
+export function decodePlainText(data: string): string {
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/i.exec(data)?.[1] ?? data;
   const bytes = part
     .replace(/=\r?\n/g, '')

@@ -3,29 +3,29 @@
 import { type FormEvent, Fragment, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { problemsIn } from '../browser-checks';
+import { findBrowserProblems } from '../browser-checks';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { SendFailure, SubmitButton } from '../form-frame';
-import { fieldText } from '../form-texts';
+import { getFieldText } from '../form-texts';
 import { Honeypot } from '../honeypot';
 import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
-import { valuesOf } from '../public-form';
+import { readValues } from '../public-form';
 import { usePublicForm } from '../use-public-form';
 import {
   assistanceForm,
+  buildSteps,
   dangerAnswers,
   fieldsByKey,
+  parseStep,
   type Steps,
-  stepIn,
   stepKey,
-  stepsOf,
 } from './assistance';
 import { AssistanceReview } from './assistance-review';
 import { DangerPanel } from './danger-panel';
-import { stepElement, useSteps } from './use-steps';
+import { getStepElement, useSteps } from './use-steps';
 
 type Answers = Record<string, string | string[]>;
 const preload = async () => (await import('../sent-panel')).SentPanel;
@@ -39,7 +39,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   const content = useText('membershipAssistance');
   const forms = useText('forms');
   const texts = useText('fields').assistance;
-  const steps = stepsOf(content);
+  const steps = buildSteps(content);
   const lastStep = steps.length - 1;
   const { outcome, problems, typed, element, attempts } = form;
   const [first] = useState(() => firstStep(steps, typed, problems));
@@ -48,7 +48,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
 
   // Update the review before paint: text that appears later would move the button while somebody clicks it.
   useLayoutEffect(() => {
-    if (step === lastStep && element.current) setReview(valuesOf(new FormData(element.current)));
+    if (step === lastStep && element.current) setReview(readValues(new FormData(element.current)));
   }, [step, lastStep, element]);
 
   // A problem in another step must be visible before its link can focus it.
@@ -60,7 +60,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
 
   function walk(next: number) {
     if (element.current === null) return;
-    const found = next > step ? problemsIn(stepElement(element.current, step)) : {};
+    const found = next > step ? findBrowserProblems(getStepElement(element.current, step)) : {};
     if (Object.keys(found).length > 0 || Object.keys(problems).length > 0) form.setProblems(found);
     if (Object.keys(found).length === 0) goTo(next);
   }
@@ -112,7 +112,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
                 <FieldInput
                   field={field}
                   form="assistance"
-                  text={fieldText(texts, key)}
+                  text={getFieldText(texts, key)}
                   problem={problems[key]}
                   typed={typed?.[key]}
                   why={whys[key]}
@@ -171,5 +171,5 @@ function firstStep(
   problems: Record<string, string>,
 ): number {
   const wrong = steps.findIndex(({ questions }) => questions.some((key) => key in problems));
-  return wrong >= 0 ? wrong : stepIn(answers?.[stepKey], steps);
+  return wrong >= 0 ? wrong : parseStep(answers?.[stepKey], steps);
 }

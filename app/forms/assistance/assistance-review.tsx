@@ -1,7 +1,7 @@
 import { getLabel } from '#domain/vocabulary';
 import { useText } from '../../text';
-import { fieldText } from '../form-texts';
-import { fieldsByKey, stepsOf } from './assistance';
+import { getFieldText } from '../form-texts';
+import { buildSteps, fieldsByKey } from './assistance';
 
 type ReviewProps = {
   answers: Record<string, string | string[]>;
@@ -21,7 +21,7 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
       <h3 id="review" className="text-lg">
         {review.title}
       </h3>
-      {stepsOf(content)
+      {buildSteps(content)
         .slice(0, -1)
         .map((step, at) => (
           <div key={step.title}>
@@ -34,7 +34,7 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
             </p>
             <dl className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               {step.questions.map((key) => {
-                const { label, options = {} } = fieldText(texts, key);
+                const { label, options = {} } = getFieldText(texts, key);
                 const answer = String(answers[key] ?? '');
                 const { control, unless = '' } = fieldsByKey.get(key) ?? {};
                 const isCheckbox = control === 'checkbox';

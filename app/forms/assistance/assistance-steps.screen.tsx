@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { fakeServer } from '../../../tests/screens/fake-server';
-import { renderSite, shownToast } from '../../../tests/screens/render-site';
+import { findToast, renderSite } from '../../../tests/screens/render-site';
 
 const { forms, fields, membershipAssistance, toasts } = contentOf('en');
 const { assistance } = fields;
@@ -119,7 +119,7 @@ it('tells applicants in danger to call now instead of waiting', async () => {
   await screen.findByText(stored.reference);
   const { additionalInfo } = writes()[0]?.body ?? {};
   expect(JSON.parse(additionalInfo)).toMatchObject({ homeSafety: 'NOT SAFE', emergency: 'YES' });
-  await shownToast(toasts.messages.assistanceSent.title);
+  await findToast(toasts.messages.assistanceSent.title);
   const panel = screen.getByRole('region', { name: membershipAssistance.success.title });
   expect(panel.textContent).toContain(forms.danger.text);
   for (const href of ['tel:911', 'tel:988', 'sms:988']) {

@@ -2,8 +2,8 @@ import type { MembershipAssistance } from '#content/form-shape';
 import { applicationFields } from '#domain/forms/application';
 import { buildMemberPayload, questionOf } from '#domain/forms/application-payload';
 import type { Field } from '#domain/forms/field';
-import { answersOf } from '../answers';
-import { type FormOutcome, type PublicForm, valuesOf } from '../public-form';
+import { readAnswers } from '../answers';
+import { type FormOutcome, type PublicForm, readValues } from '../public-form';
 
 /** Answers that indicate danger: each shows 911 and 988 under its question. */
 export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
 export const assistanceForm: PublicForm = {
   name: 'assistance',
   endpoint: '/api/members',
-  payload: (data) => buildMemberPayload(answersOf(applicationFields, data)),
+  payload: (data) => buildMemberPayload(readAnswers(applicationFields, data)),
   fieldOf: questionOf,
   sent: 'assistanceSent',
   failed: 'assistanceFailed',
@@ -28,7 +28,7 @@ export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
 );
 
 /** Questions without a step go into the last one, so that a new question works without a change here. */
-export function stepsOf({ steps }: MembershipAssistance) {
+export function buildSteps({ steps }: MembershipAssistance) {
   const placed = steps.flatMap(({ questions }) => questions as readonly string[]);
   const unplaced = [...fieldsByKey.keys()].filter((key) => !placed.includes(key));
   return steps.map((step, at) => ({
@@ -39,10 +39,10 @@ export function stepsOf({ steps }: MembershipAssistance) {
     ],
   }));
 }
-export type Steps = ReturnType<typeof stepsOf>;
+export type Steps = ReturnType<typeof buildSteps>;
 
 /** Zero-based step from a button's value or the query, where steps count from one. */
-export function stepIn(value: unknown, steps: Steps): number {
+export function parseStep(value: unknown, steps: Steps): number {
   const step = Number(value ?? 1) - 1;
   return steps[step] === undefined ? 0 : step;
 }
@@ -50,7 +50,7 @@ export function stepIn(value: unknown, steps: Steps): number {
 /**
  * The visitor changed the step before the script loaded: the page returns at that step and sends nothing.
  */
-export function stepAskedFor(data: FormData): FormOutcome | undefined {
+export function findRequestedStep(data: FormData): FormOutcome | undefined {
   const step = data.get(stepKey);
-  return step === null ? undefined : { kind: 'refused', problems: {}, answers: valuesOf(data) };
+  return step === null ? undefined : { kind: 'refused', problems: {}, answers: readValues(data) };
 }

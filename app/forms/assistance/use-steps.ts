@@ -2,8 +2,8 @@
 // so that their answers remain.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { problemsIn } from '../browser-checks';
-import { type Steps, stepIn, stepKey } from './assistance';
+import { findBrowserProblems } from '../browser-checks';
+import { parseStep, type Steps, stepKey } from './assistance';
 
 /** The previous step, so that "Back" on the page can use the browser's Back. */
 type StepState = { from?: number } | null;
@@ -11,7 +11,7 @@ type StepState = { from?: number } | null;
 export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, first: number) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const asked = stepIn(new URLSearchParams(search).get(stepKey), steps);
+  const asked = parseStep(new URLSearchParams(search).get(stepKey), steps);
   // The server always renders the first step.
   const [isReady, setReady] = useState(false);
   const [walkedTo, setWalkedTo] = useState<number>();
@@ -64,14 +64,14 @@ function addressOf(step: number): string {
   return step === 0 ? '.' : `?${stepKey}=${step + 1}`;
 }
 
-export function stepElement(form: HTMLFormElement, step: number): HTMLFieldSetElement {
+export function getStepElement(form: HTMLFormElement, step: number): HTMLFieldSetElement {
   return form.querySelectorAll<HTMLFieldSetElement>('.step')[step] as HTMLFieldSetElement;
 }
 
 function reachableStep(form: HTMLFormElement | null, asked: number): number {
   if (form === null) return 0;
   for (let step = 0; step < asked; step++) {
-    if (Object.keys(problemsIn(stepElement(form, step))).length > 0) return step;
+    if (Object.keys(findBrowserProblems(getStepElement(form, step))).length > 0) return step;
   }
   return asked;
 }

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '#content/all';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  createServerError,
   type FakeRequest,
+  failConnection,
   fakeServer,
-  lostConnection,
-  refusal,
-  serverError,
 } from '../../../tests/screens/fake-server';
-import { renderSite, shownToast } from '../../../tests/screens/render-site';
+import { findToast, renderSite } from '../../../tests/screens/render-site';
 
 const { contact, forms, toasts } = contentOf('en');
 const stored = { reference: 'WW-2345-6789' };
@@ -54,8 +54,8 @@ it('sends one message when the button is clicked twice, and moves the focus to i
   expect(writes()).toHaveLength(1);
   expect(writes()[0]?.body).toMatchObject({ name: 'Ana', message: 'When are you open?' });
   const { title, description = '' } = toasts.messages.contactSent;
-  await shownToast(title);
-  await shownToast(description);
+  await findToast(title);
+  await findToast(description);
   expect(document.activeElement?.id).toBe('sent-title');
   expect(location.search).toBe('?sent');
   fireEvent.click(screen.getByText(contact.success.again));
@@ -63,7 +63,7 @@ it('sends one message when the button is clicked twice, and moves the focus to i
 });
 
 it('sends an edited text with a new idempotency key after a lost response', async () => {
-  const { writes } = await renderContact(lostConnection, () => stored);
+  const { writes } = await renderContact(failConnection, () => stored);
   answer('The first text');
   send();
   await settled();
@@ -77,10 +77,10 @@ it('sends an edited text with a new idempotency key after a lost response', asyn
 });
 
 it('resends an unchanged text with the same idempotency key', async () => {
-  const { writes } = await renderContact(serverError, () => stored);
+  const { writes } = await renderContact(createServerError, () => stored);
   answer('Words I do not want to type twice.');
   send();
-  await shownToast(toasts.messages.contactFailed.description ?? '');
+  await findToast(toasts.messages.contactFailed.description ?? '');
   expect(field('Message').value).toBe('Words I do not want to type twice.');
   send();
   await screen.findByText(stored.reference);
@@ -89,7 +89,7 @@ it('resends an unchanged text with the same idempotency key', async () => {
 });
 
 it('sends text typed while a response was pending as a second message', async () => {
-  const first = delayedResponse();
+  const first = createDelayedResponse();
   const { writes } = await renderContact(
     () => first.response,
     () => stored,
@@ -108,7 +108,7 @@ it('sends text typed while a response was pending as a second message', async ()
 
 it('reports a send without a response after 20 seconds and allows a retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const silent = delayedResponse();
+  const silent = createDelayedResponse();
   const { writes } = await renderContact(
     () => silent.response,
     () => stored,
@@ -131,7 +131,7 @@ it('reports a send without a response after 20 seconds and allows a retry', asyn
 
 it('shows a problem from the server at its field until the field is corrected', async () => {
   const problems = { subject: { code: 'characters' } };
-  await renderContact(() => refusal(422, 'invalid', { problems }));
+  await renderContact(() => createRefusal(422, 'invalid', { problems }));
   answer();
   send();
   await waitFor(() => expect(problemOf('Subject')).toMatch(/characters we cannot store/));
@@ -158,7 +158,7 @@ it('says by how many characters a text is too long, and truncates nothing', asyn
 });
 
 it('confirms a message in a toast and does not navigate when the visitor has left the page', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
   send();
@@ -167,12 +167,12 @@ it('confirms a message in a toast and does not navigate when the visitor has lef
   fireEvent.click(await screen.findByText(forms.leave.leave));
   await waitFor(() => expect(location.pathname).toBe('/accessibility'));
   await act(async () => held.answer(stored));
-  await shownToast(toasts.messages.contactSent.title);
+  await findToast(toasts.messages.contactSent.title);
   expect(location.pathname).toBe('/accessibility');
 });
 
 it('does not navigate when the response arrives while the visitor is leaving', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
   send();
@@ -186,7 +186,7 @@ it('does not navigate when the response arrives while the visitor is leaving', a
     held.answer(stored);
   });
   fireEvent.click(leave);
-  await shownToast(toasts.messages.contactSent.title);
+  await findToast(toasts.messages.contactSent.title);
   expect(location.pathname).toBe('/accessibility');
 });
 
@@ -195,7 +195,7 @@ it('shows numbers to call now after a message about danger, and promises no resp
   answer('I want to kill myself tonight');
   send();
   await screen.findByText(stored.reference);
-  await shownToast(toasts.messages.contactSent.title);
+  await findToast(toasts.messages.contactSent.title);
   expectDangerPanel();
 });
 
@@ -235,7 +235,7 @@ it('reports that nothing was sent when the sending code could not be loaded', as
   answer('Over no bar');
   send();
   expect((await screen.findByRole('alert')).textContent).toContain(forms.failed.kept);
-  await shownToast(toasts.messages.contactFailed.title);
+  await findToast(toasts.messages.contactFailed.title);
   expect(writes()).toEqual([]);
   vi.doUnmock('../deliver');
 });

@@ -5,7 +5,7 @@ import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { SendFailure, SubmitButton } from '../form-frame';
-import { fieldText } from '../form-texts';
+import { getFieldText } from '../form-texts';
 import { Honeypot } from '../honeypot';
 import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
@@ -36,7 +36,7 @@ export function ContactForm() {
           key={field.key}
           field={field}
           form="contact"
-          text={fieldText(texts, field.key)}
+          text={getFieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}
         />

@@ -1,11 +1,11 @@
 import { contactFields } from '#domain/forms/contact';
-import { answersOf } from '../answers';
+import { readAnswers } from '../answers';
 import type { PublicForm } from '../public-form';
 
 export const contactForm: PublicForm = {
   name: 'contact',
   endpoint: '/api/contacts',
-  payload: (data) => answersOf(contactFields, data),
+  payload: (data) => readAnswers(contactFields, data),
   sent: 'contactSent',
   failed: 'contactFailed',
 };

@@ -3,18 +3,18 @@ import { donorFields } from '#domain/forms/donation';
 import { refreshStats } from '../../site/figures/stats';
 import { useText } from '../../text';
 import { showToast } from '../../ui/toasts';
-import { problemsIn } from '../browser-checks';
+import { findBrowserProblems } from '../browser-checks';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { SendFailure, SubmitButton } from '../form-frame';
-import { fieldText } from '../form-texts';
+import { getFieldText } from '../form-texts';
 import { Honeypot } from '../honeypot';
 import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
 import type { Problems } from '../public-form';
 import { usePublicForm } from '../use-public-form';
-import { defaultGiftType, donationForm, type suggestedGift } from './donation';
+import { defaultGiftType, donationForm, type parseSuggestedGift } from './donation';
 import { AmountField, GiftTypeChoice } from './gift-fields';
 import { useBackEntry } from './use-back-entry';
 
@@ -23,7 +23,7 @@ const DonationSent = lazySentPanel(preload);
 
 /** The browser's checks; missing answers also get the toast that the specification requires. */
 function check(element: HTMLFormElement): Problems {
-  const problems = problemsIn(element);
+  const problems = findBrowserProblems(element);
   const isIncomplete = [...element.elements].some(
     (control) =>
       control instanceof HTMLInputElement && control.required && control.validity.valueMissing,
@@ -32,7 +32,7 @@ function check(element: HTMLFormElement): Problems {
   return problems;
 }
 
-export function DonationForm({ wish }: { wish: ReturnType<typeof suggestedGift> }) {
+export function DonationForm({ wish }: { wish: ReturnType<typeof parseSuggestedGift> }) {
   const donate = useText('donate');
   const texts = useText('fields').donation;
   const [first, setFirst] = useState(wish);
@@ -66,7 +66,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof suggestedGift> 
           key={field.key}
           field={field}
           form="donation"
-          text={fieldText(texts, field.key)}
+          text={getFieldText(texts, field.key)}
           problem={problems[field.key]}
           typed={typed?.[field.key]}
         />

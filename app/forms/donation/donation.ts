@@ -1,6 +1,6 @@
 import { donorFields, type GiftType, giftTypes } from '#domain/forms/donation';
 import { isValueOf } from '#domain/vocabulary';
-import { answersOf } from '../answers';
+import { readAnswers } from '../answers';
 import type { PublicForm } from '../public-form';
 
 export const defaultGiftType: GiftType = 'one-time';
@@ -15,7 +15,7 @@ function giftIn(data: FormData) {
 export const donationForm: PublicForm = {
   name: 'donation',
   endpoint: '/api/donations',
-  payload: (data) => ({ ...giftIn(data), ...answersOf(donorFields, data), isAnonymous: false }),
+  payload: (data) => ({ ...giftIn(data), ...readAnswers(donorFields, data), isAnonymous: false }),
   sent: 'donationSent',
   failed: 'donationFailed',
   repeated: giftIn,
@@ -25,7 +25,10 @@ export const donationForm: PublicForm = {
 export const wishAmountPattern = '^[1-9]\\d{0,5}$';
 
 /** `?amount=50&type=monthly`: a gift suggested by a link; unknown values are ignored. */
-export function suggestedGift(parameters: URLSearchParams): { amount: string; type: GiftType } {
+export function parseSuggestedGift(parameters: URLSearchParams): {
+  amount: string;
+  type: GiftType;
+} {
   const amount = parameters.get('amount') ?? '';
   const type = parameters.get('type');
   return {

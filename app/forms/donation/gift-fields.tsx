@@ -10,7 +10,7 @@ import {
 } from '#domain/forms/donation';
 import { listValues } from '#domain/vocabulary';
 import { useMoney, useText } from '../../text';
-import { fieldId } from '../field-input';
+import { getFieldId } from '../field-input';
 
 export function GiftTypeChoice({ first }: { first: GiftType }) {
   const donate = useText('donate');
@@ -35,7 +35,7 @@ type AmountProps = { first: string; problem: string | undefined };
 export function AmountField({ first, problem }: AmountProps) {
   const donate = useText('donate');
   const money = useMoney();
-  const id = fieldId('amount');
+  const id = getFieldId('amount');
   const input = useRef<HTMLInputElement>(null);
   const [amount, setAmount] = useState(first);
   useLayoutEffect(() => setAmount(input.current?.value ?? ''), []);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { historyIndex } from '../../ui/history-index';
+import { getHistoryIndex } from '../../ui/history-index';
 import { hasAnswers } from '../has-answers';
 
 /**
@@ -14,7 +14,7 @@ export function useBackEntry(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current;
     if (element === null) return;
     const pushEntry = () => {
-      if (historyIndex() > 0 || !hasAnswers(element)) return;
+      if (getHistoryIndex() > 0 || !hasAnswers(element)) return;
       void navigate({ search: location.search }, { state: { asksOnBack: true } });
     };
     // The visitor may have typed before the app started.

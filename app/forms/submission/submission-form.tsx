@@ -19,7 +19,7 @@ import {
   type StoredAnswers,
   storeAnswers,
 } from './stored-answers';
-import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
+import { formTypeKey, getInvolvedForm, parseFormType } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
 
@@ -54,7 +54,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     },
   });
   const { outcome, problems, typed, element } = form;
-  const [chosen, setChosen] = useState(formTypeIn(typed?.[formTypeKey]) ?? initialType);
+  const [chosen, setChosen] = useState(parseFormType(typed?.[formTypeKey]) ?? initialType);
   const questions = useRef<HTMLDivElement>(null);
   const isChoosing = useRef(false);
 
@@ -62,7 +62,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the start counts
   useLayoutEffect(() => {
     if (element.current === null) return;
-    const tapped = formTypeIn(new FormData(element.current).get(formTypeKey));
+    const tapped = parseFormType(new FormData(element.current).get(formTypeKey));
     const known = tapped ?? chosen ?? loadAnswers()?.formType;
     setChosen(known);
     if (known !== undefined && problems[formTypeKey] !== undefined) form.clear();

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type FormType, formTypes } from '#domain/forms/form-types';
-import { delayedResponse, fakeServer } from '../../../tests/screens/fake-server';
-import { renderSite, shownToast } from '../../../tests/screens/render-site';
+import { createDelayedResponse, fakeServer } from '../../../tests/screens/fake-server';
+import { findToast, renderSite } from '../../../tests/screens/render-site';
 
 const { forms, getStarted, toasts, vocabularies } = contentOf('en');
 const stored = { reference: 'WW-2345-6789' };
@@ -43,7 +43,7 @@ it.each(Object.keys(formTypes) as FormType[])(
     expect(Object.keys(answers).length).toBeGreaterThan(5);
     send();
     await screen.findByText(stored.reference);
-    await shownToast(toasts.messages.getInvolvedSent.title);
+    await findToast(toasts.messages.getInvolvedSent.title);
     const { body } = writes()[0] ?? expect.unreachable();
     expect(body).toMatchObject({ formType: type, firstName: answers.firstName });
     expect(body.formData).toMatchObject(answers);
@@ -61,7 +61,7 @@ it('shows no questions until a type is chosen', async () => {
 });
 
 it('keeps the type while its form is being sent', async () => {
-  const held = delayedResponse();
+  const held = createDelayedResponse();
   fakeServer({ [endpoint]: () => held.response });
   await renderSite('/get-started');
   fireEvent.click(radio('volunteer'));

@@ -2,7 +2,7 @@ import { type FormType, formTypes } from '#domain/forms/submission';
 import { listValues } from '#domain/vocabulary';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { fieldId } from '../field-input';
+import { getFieldId } from '../field-input';
 import { formTypeKey } from './submission';
 
 type TypeChooserProps = {
@@ -17,7 +17,7 @@ type TypeChooserProps = {
 export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooserProps) {
   const { chooser, types } = useText('getStarted');
   const { formTypes: names } = useText('vocabularies');
-  const id = fieldId(formTypeKey);
+  const id = getFieldId(formTypeKey);
   return (
     <fieldset
       id={id}
@@ -69,7 +69,7 @@ export function ChosenType({ chosen, onChange }: ChosenTypeProps) {
   const { chooser, change } = useText('getStarted');
   const { formTypes: names } = useText('vocabularies');
   return (
-    <p id={fieldId(formTypeKey)} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4">
+    <p id={getFieldId(formTypeKey)} tabIndex={-1} className="flex flex-wrap items-baseline gap-x-4">
       <input type="hidden" name={formTypeKey} value={chosen} />
       <span>
         {chooser.title} <strong>{names[chosen]}</strong>

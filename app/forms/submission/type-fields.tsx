@@ -4,7 +4,7 @@ import { type FormType, typeFields } from '#domain/forms/submission';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { FieldInput } from '../field-input';
-import { fieldText } from '../form-texts';
+import { getFieldText } from '../form-texts';
 
 type TypeFieldsProps = {
   /** Scrolled into view when a type is chosen: up to the first question. */
@@ -40,7 +40,7 @@ export function TypeFields({ first, formType, problems, typed }: TypeFieldsProps
               <FieldInput
                 field={field}
                 form={`getInvolved.${formType}`}
-                text={fieldText(texts, field.key)}
+                text={getFieldText(texts, field.key)}
                 problem={problems[field.key]}
                 typed={typed?.[field.key]}
               />

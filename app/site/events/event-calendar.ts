@@ -1,22 +1,22 @@
-import { defaultLanguage, pathIn } from '#content/languages';
+import { defaultLanguage, localizePath } from '#content/languages';
 import { buildCalendarFile } from '#domain/calendar/event-calendar';
 import { apiContext } from '../../request-context';
-import { contentFor, languageOf } from '../page-text';
+import { getContent, getRequestLanguage } from '../page-text';
 import type { Route } from './+types/event-calendar';
-import { eventWithId } from './public-events';
+import { fetchEvent } from './public-events';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { failures, organization } = contentFor(request);
+  const { failures, organization } = getContent(request);
   const missing = () => new Response(failures.eventNotFound, { status: 404 });
   if (!/^\d{1,9}$/.test(params.id)) return missing();
-  const event = await eventWithId(params.id, context.get(apiContext)).catch(() => null);
+  const event = await fetchEvent(params.id, context.get(apiContext)).catch(() => null);
   if (event === null) {
     const headers = { 'Retry-After': '10' };
     return new Response(failures.busy, { status: 503, headers });
   }
   if (event === undefined) return missing();
-  const language = languageOf(request);
-  const page = organization.website + pathIn(language, '/events');
+  const language = getRequestLanguage(request);
+  const page = organization.website + localizePath(language, '/events');
   const isOriginal = language === defaultLanguage;
   const texts = isOriginal
     ? event

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { defaultLanguage, type Language, pathIn } from '#content/languages';
+import { defaultLanguage, type Language, localizePath } from '#content/languages';
 import { isWorkshop } from '#domain/calendar/workshop';
 import { getLabel } from '#domain/vocabulary';
 import { useLanguage, useLocale, useText } from '../../text';
@@ -11,7 +11,7 @@ import type { PublicEvent } from './public-events';
 const formats: Record<string, Intl.DateTimeFormat[]> = {};
 
 /** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
-export function eventDay(eventDate: string, locale: string) {
+export function formatEventDay(eventDate: string, locale: string) {
   const noon = new Date(`${eventDate.slice(0, 10)}T12:00:00Z`);
   formats[locale] ??= [{ weekday: 'long' } as const, { dateStyle: 'long' } as const].map(
     (options) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
@@ -22,7 +22,7 @@ export function eventDay(eventDate: string, locale: string) {
 
 export function EventDay({ eventDate }: { eventDate: string }) {
   const locale = useLocale();
-  const { weekday, day } = eventDay(eventDate, locale);
+  const { weekday, day } = formatEventDay(eventDate, locale);
   return (
     <span>
       {weekday}, <time dateTime={eventDate.slice(0, 10)}>{day}</time>
@@ -30,7 +30,7 @@ export function EventDay({ eventDate }: { eventDate: string }) {
   );
 }
 
-export function townOf({ city, state }: PublicEvent): string {
+export function formatTown({ city, state }: PublicEvent): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
@@ -106,7 +106,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
         </Fact>
         <Fact label={events.placeLabel} glyph="pin">
           <span lang={theirs}>{event.location}</span>
-          <span className="block">{townOf(event)}</span>
+          <span className="block">{formatTown(event)}</span>
         </Fact>
       </dl>
       <div className="event-actions">
@@ -117,7 +117,10 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
           </PageLink>
         ) : null}
         {/* A plain link, because this is a file and not a page of the router. */}
-        <a href={pathIn(language, `/events/${event.id}/calendar.ics`)} className="button-quiet">
+        <a
+          href={localizePath(language, `/events/${event.id}/calendar.ics`)}
+          className="button-quiet"
+        >
           {events.addToCalendar}
           {about}
         </a>

@@ -1,13 +1,13 @@
 import type { Organization } from '#content/shape';
 import { computeCalendarTimes } from '#domain/calendar/event-calendar';
 import { useText } from '../../text';
-import { jsonLd } from '../json-ld';
+import { formatJsonLd } from '../json-ld';
 import type { PublicEvent } from './public-events';
 
 /** Structured data of the events for search engines. */
 export function EventData({ events }: { events: readonly PublicEvent[] }) {
   const organization = useText('organization');
-  return <script {...jsonLd(events.map((event) => eventData(event, organization)))} />;
+  return <script {...formatJsonLd(events.map((event) => eventData(event, organization)))} />;
 }
 
 function eventData(event: PublicEvent, { name, website }: Organization) {

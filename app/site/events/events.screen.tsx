@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { events as texts } from '#content/en/events';
 import { eventRow } from '../../../tests/screens/event-row';
-import { fakeServer, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import EventsPage from './events';
 import type { PublicEvent } from './public-events';
@@ -26,12 +26,12 @@ it('replaces the events with those of the API response', async () => {
 });
 
 it('keeps the events that the server rendered when the request fails', async () => {
-  await showEvents([eventRow(1)], refusal(500, 'broken'));
+  await showEvents([eventRow(1)], createRefusal(500, 'broken'));
   expect(screen.getByRole('heading', { name: 'Event 1' })).toBeTruthy();
 });
 
 it('offers Try again when both the server and the request failed to load the events', async () => {
-  await showEvents(undefined, refusal(500, 'broken'));
+  await showEvents(undefined, createRefusal(500, 'broken'));
   expect(screen.getByRole('alert').textContent).toContain(texts.failed.title);
   expect(screen.getByRole('button', { name: texts.failed.retry })).toBeTruthy();
 });

@@ -9,13 +9,13 @@ import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/events';
 import { EventCard } from './event-card';
 import { EventData } from './event-data';
 import { PastEvents } from './past-events';
-import { allEvents, type PublicEvent } from './public-events';
+import { fetchAllEvents, type PublicEvent } from './public-events';
 import { useFreshEvents } from './use-fresh-events';
 
 export const handle: PageHandle = { isLive: true };
@@ -26,14 +26,14 @@ type Found = PublicEvent[] | undefined;
 type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
-  const events = await allEvents(context.get(apiContext)).catch(() => undefined);
-  const text = pageTextFor(request, 'events', 'vocabularies');
+  const events = await fetchAllEvents(context.get(apiContext)).catch(() => undefined);
+  const text = getPageText(request, 'events', 'vocabularies');
   return { text, events, today: toOfficeDate(new Date()) };
 }
 
 /** In the browser, shows the page as soon as its text has loaded, with placeholders for the cards. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const asked = allEvents();
+  const asked = fetchAllEvents();
   asked.catch(() => {});
   // Use the server's date, because a phone's clock may be wrong.
   const { text, events, today } = await serverLoader();
@@ -73,7 +73,7 @@ const gridClass = 'card-grid';
 
 /** Shows the rendered list, then the newest one. */
 function FreshList({ rendered, today }: { rendered: Found; today: string }) {
-  return <List found={useFreshEvents(rendered, allEvents)} today={today} />;
+  return <List found={useFreshEvents(rendered, fetchAllEvents)} today={today} />;
 }
 
 function List({ found, today }: { found: Found; today: string }) {

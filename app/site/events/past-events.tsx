@@ -1,5 +1,5 @@
 import { useText } from '../../text';
-import { EventDay, townOf, useEventLanguage, useEventTexts } from './event-card';
+import { EventDay, formatTown, useEventLanguage, useEventTexts } from './event-card';
 import type { PublicEvent } from './public-events';
 
 const shownAtOnce = 6;
@@ -46,7 +46,7 @@ function PastEvent({ event }: { event: PublicEvent }) {
         {title.text}
       </h3>
       <p dir="auto" lang={useEventLanguage()}>
-        {event.location}, {townOf(event)}
+        {event.location}, {formatTown(event)}
       </p>
     </li>
   );

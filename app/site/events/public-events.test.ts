@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FetchApi } from '#server/http/pages/site';
 import { apiContext } from '../../request-context';
 import { loader } from './event-calendar';
-import { allEvents, upcomingEvents } from './public-events';
+import { fetchAllEvents, fetchUpcomingEvents } from './public-events';
 
 const total = 450;
 const pageLength = 200;
@@ -37,11 +37,11 @@ const fetchApi: FetchApi = async (input) => {
 
 describe('events on more than one API page', () => {
   it('loads all upcoming events', async () => {
-    expect(await upcomingEvents(fetchApi)).toEqual(events.slice(comingFrom));
+    expect(await fetchUpcomingEvents(fetchApi)).toEqual(events.slice(comingFrom));
   });
 
   it('loads every upcoming event and the newest past ones', async () => {
-    const shown = await allEvents(fetchApi);
+    const shown = await fetchAllEvents(fetchApi);
     expect(shown).toEqual(expect.arrayContaining(events.slice(comingFrom)));
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
     expect(shown.map(({ eventDate }) => eventDate)).toEqual(

@@ -10,7 +10,7 @@ const path = '/api/public-events';
 const upcomingPath = `${path}?upcoming=true` as const;
 
 /** Upcoming events, soonest first. Throws if they cannot be read. */
-export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
+export async function fetchUpcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   const events: PublicEvent[] = [];
   for (let next: Page['next'] = upcomingPath; next !== undefined; ) {
     const page: Page = await read(next, fetchApi);
@@ -21,23 +21,20 @@ export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]
 }
 
 /** Past and coming events, the earliest first. */
-export async function allEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
+export async function fetchAllEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   const first = await read(path, fetchApi);
   if (first.next === undefined) return first.events;
   // A page of the API may be too small for all, so read all coming events and the newest past ones.
   const [newest, coming] = await Promise.all([
     read(`${path}?sort=-eventDate`, fetchApi),
-    upcomingEvents(fetchApi),
+    fetchUpcomingEvents(fetchApi),
   ]);
   const known = new Set(coming.map(({ id }) => id));
   return [...newest.events.filter(({ id }) => !known.has(id)).reverse(), ...coming];
 }
 
 /** One public event. */
-export async function eventWithId(
-  id: string,
-  fetchApi: FetchApi,
-): Promise<PublicEvent | undefined> {
+export async function fetchEvent(id: string, fetchApi: FetchApi): Promise<PublicEvent | undefined> {
   return (await read(`${path}?ids=${encodeURIComponent(id)}`, fetchApi)).events[0];
 }
 

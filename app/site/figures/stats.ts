@@ -26,7 +26,7 @@ export function refreshStats(): void {
 }
 
 /** For the rendering of a page. Undefined if they cannot be read; the page is complete without them. */
-export async function renderedStats(fetchApi: FetchApi): Promise<Stats | undefined> {
+export async function fetchStatsForPage(fetchApi: FetchApi): Promise<Stats | undefined> {
   const response = await fetchApi(path).catch(() => undefined);
   return response?.ok ? response.json() : undefined;
 }

@@ -3,8 +3,8 @@ import {
   defaultLanguage,
   type Language,
   languages,
+  localizePath,
   otherLanguages,
-  pathIn,
 } from '#content/languages';
 
 const { organization, seo } = contentOf(defaultLanguage);
@@ -18,7 +18,7 @@ export function loader() {
 }
 
 function urlOf(language: Language, path: string): string {
-  const addressIn = (each: Language) => organization.website + pathIn(each, path);
+  const addressIn = (each: Language) => organization.website + localizePath(each, path);
   const alternates = languages
     .filter(() => otherLanguages.length > 0)
     .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each)}"/>`);

@@ -1,4 +1,4 @@
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { useLanguage, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
@@ -9,7 +9,7 @@ export function FindPage({ query }: { query: string }) {
   const language = useLanguage();
   return (
     <search className="w-full max-w-2xl">
-      <form method="get" action={pathIn(language, '/find')} className="form">
+      <form method="get" action={localizePath(language, '/find')} className="form">
         <div className="field">
           <label htmlFor="find" className="field-label">
             {find.label}

@@ -3,10 +3,10 @@ import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
-import { upcomingEvents } from '../events/public-events';
+import { fetchUpcomingEvents } from '../events/public-events';
 import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { contentFor, languageOf, pageTextFor } from '../page-text';
+import { getContent, getPageText, getRequestLanguage } from '../page-text';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
@@ -16,15 +16,16 @@ export const handle: PageHandle = { query: { word: anyText }, dataQuery: { word:
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
-  const { about, vocabularies } = contentFor(request);
+  const { about, vocabularies } = getContent(request);
   const needs = serviceAreas.map(({ name, program }) => ({
     name: vocabularies.serviceAreas[name],
     href: `/programs/${program}`,
     text: about.serviceAreas.tiles[name],
   }));
-  const events = query === '' ? [] : await upcomingEvents(context.get(apiContext)).catch(() => []);
-  const found = findPages(query, languageOf(request), events);
-  return { text: pageTextFor(request, 'find'), query, needs, ...found };
+  const events =
+    query === '' ? [] : await fetchUpcomingEvents(context.get(apiContext)).catch(() => []);
+  const found = findPages(query, getRequestLanguage(request), events);
+  return { text: getPageText(request, 'find'), query, needs, ...found };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {

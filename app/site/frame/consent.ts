@@ -13,7 +13,7 @@ export const optionalCategories = ['analytics', 'marketing', 'functional'] as co
 let given: Consent | undefined;
 
 /** The visitor's choice; undefined before one was made. */
-export function consent(): Consent | undefined {
+export function readConsent(): Consent | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(consentKey) ?? 'null') as Consent | null;
     return kept?.necessary ? kept : given;

@@ -3,10 +3,10 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import {
   type ConsentCategory,
-  consent,
   giveConsent,
   type OptionalCategory,
   optionalCategories,
+  readConsent,
 } from './consent';
 
 type CookieCardProps = {
@@ -18,7 +18,7 @@ type CookieCardProps = {
 export function CookieCard({ opener, onDone }: CookieCardProps) {
   const cookieCard = useText('cookieCard');
   const title = useRef<HTMLHeadingElement>(null);
-  const kept = consent();
+  const kept = readConsent();
   useEffect(() => {
     if (opener !== null) title.current?.focus();
   }, [opener]);

@@ -3,8 +3,8 @@ import { TextProvider } from '../../text';
 import { useLaterText } from '../../ui/later-text';
 import { useStore } from '../../ui/store';
 import { useLoaded } from '../../ui/use-loaded';
-import { consent, consentRequest } from './consent';
-import { msSinceLoad, useFloating } from './floating';
+import { consentRequest, readConsent } from './consent';
+import { getMsSinceLoad, useFloating } from './floating';
 
 const askAfterMs = 1_000;
 
@@ -16,10 +16,10 @@ export function CookieConsent() {
   const text = useLaterText(isShown, 'cookieCard');
 
   useEffect(() => {
-    if (consent() !== undefined) return;
+    if (readConsent() !== undefined) return;
     const timer = setTimeout(() => {
       if (consentRequest.get() === undefined) consentRequest.set({ opener: null });
-    }, askAfterMs - msSinceLoad());
+    }, askAfterMs - getMsSinceLoad());
     return () => clearTimeout(timer);
   }, []);
 

@@ -4,7 +4,7 @@ import { TextProvider } from '../../text';
 import { useLaterText } from '../../ui/later-text';
 import { useLoaded } from '../../ui/use-loaded';
 import { isQuietPage } from '../page-kinds';
-import { msSinceLoad, useFloating } from './floating';
+import { getMsSinceLoad, useFloating } from './floating';
 
 const appearsAfterMs = 2_000;
 export const tickerDismissedKey = 'wwi_ticker_dismissed';
@@ -21,7 +21,7 @@ export function DonationTicker() {
   const waitedMs = useRef(0);
 
   useEffect(() => {
-    waitedMs.current = msSinceLoad();
+    waitedMs.current = getMsSinceLoad();
     if (isDismissed()) setWelcome(false);
   }, []);
   useEffect(() => {

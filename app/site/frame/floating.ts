@@ -40,7 +40,7 @@ export function useFloating(name: Floating, wantsToShow: boolean): boolean {
 }
 
 /** Milliseconds since the page loaded. The app may start much later, and the visitor has waited since. */
-export function msSinceLoad(): number {
+export function getMsSinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type Language, languages, pageOfPath, pathIn } from '#content/languages';
+import { type Language, languages, localizePath, removeLanguagePrefix } from '#content/languages';
 import { useLanguage, useText } from '../../text';
 import { rememberChoice } from './language-choice';
 
@@ -31,7 +31,7 @@ export function LanguageLink({ language, children, onClick }: LanguageLinkProps)
   useEffect(() => setQuery(search), [search]);
   return (
     <Link
-      to={pathIn(language, pageOfPath(pathname)) + query}
+      to={localizePath(language, removeLanguagePrefix(pathname)) + query}
       lang={language}
       hrefLang={language}
       prefetch="intent"

@@ -12,7 +12,7 @@ import {
 import type { Content } from '#content/content-shape';
 import type { Route } from '../../+types/root';
 import { isChunkRemoved } from '../../start/load-chunk';
-import { historyIndex } from '../../ui/history-index';
+import { getHistoryIndex } from '../../ui/history-index';
 import { createStore, useStore } from '../../ui/store';
 
 /** The texts of the page that shows when nothing else can be rendered. */
@@ -67,12 +67,12 @@ export function LostPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const place = historyIndex();
+    const place = getHistoryIndex();
     shown = {
       location,
       stay: () => {
         // After Back or Forward the address is already that of the failed page.
-        const away = place - historyIndex();
+        const away = place - getHistoryIndex();
         if (away !== 0) void navigate(away);
         else void navigate(location, { replace: true, state: location.state });
       },

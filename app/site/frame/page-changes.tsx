@@ -1,7 +1,7 @@
 // After a navigation: scrolls to the top, focuses the heading, and announces the title.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageOfPath } from '#content/languages';
+import { removeLanguagePrefix } from '#content/languages';
 import { useTitle } from '../../text';
 
 export function PageChanges() {
@@ -27,7 +27,10 @@ export function PageChanges() {
     }
     const target = document.getElementById(hash.slice(1));
     // A language switch keeps the page and its scroll position.
-    if (hasTitle ? !target : pageOfPath(before.pathname) === pageOfPath(pathname)) return;
+    if (
+      hasTitle ? !target : removeLanguagePrefix(before.pathname) === removeLanguagePrefix(pathname)
+    )
+      return;
     if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else target.scrollIntoView({ behavior: 'instant' });
     const heading = target ?? document.querySelector<HTMLElement>('main h1');

@@ -3,27 +3,27 @@
 import { useLocation } from 'react-router';
 import { contentOf } from '#content/all';
 import {
-  languageOfPath,
+  getPathLanguage,
   languages,
   locales,
+  localizePath,
   otherLanguages,
-  pageOfPath,
-  pathIn,
+  removeLanguagePrefix,
 } from '#content/languages';
 import type { Organization } from '#content/shape';
-import { shareImage } from '../../ui/art';
-import { jsonLd } from '../json-ld';
-import { seoAt } from '../page-text';
+import { getShareImage } from '../../ui/art';
+import { formatJsonLd } from '../json-ld';
+import { getPageSeo } from '../page-text';
 
 export function PageHead() {
   const { pathname } = useLocation();
-  const language = languageOfPath(pathname);
-  const path = pageOfPath(pathname);
+  const language = getPathLanguage(pathname);
+  const path = removeLanguagePrefix(pathname);
   const content = contentOf(language);
   const { organization } = content;
-  const page = seoAt(content, path);
+  const page = getPageSeo(content, path);
   const address = organization.website + pathname;
-  const image = organization.website + shareImage(page.image);
+  const image = organization.website + getShareImage(page.image);
   const isKnown = Object.hasOwn(content.seo.pages, path);
   return (
     <>
@@ -40,7 +40,7 @@ export function PageHead() {
                   key={each}
                   rel="alternate"
                   hrefLang={each}
-                  href={organization.website + pathIn(each, path)}
+                  href={organization.website + localizePath(each, path)}
                 />
               ))}
               <link rel="alternate" hrefLang="x-default" href={organization.website + path} />
@@ -92,5 +92,5 @@ function OrganizationData({ organization }: { organization: Organization }) {
     },
     sameAs: organization.social.map((link) => link.href),
   };
-  return <script {...jsonLd(data)} />;
+  return <script {...formatJsonLd(data)} />;
 }

@@ -1,7 +1,7 @@
 // "Leave this site quickly", for visitors who must not be seen here. Without scripts it is a plain link;
 // leave-quickly.ts does the rest.
 import { useEffect } from 'react';
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';
 import { watchQuickExit } from '../../start/leave-quickly';
 import { useLanguage, useText } from '../../text';
@@ -14,7 +14,7 @@ export function QuickExit() {
     <div className="quick-exit tooltip-end">
       <Tooltip text={hint}>
         <a
-          href={pathIn(useLanguage(), leavePath)}
+          href={localizePath(useLanguage(), leavePath)}
           rel="noreferrer"
           aria-describedby="quick-exit-hint"
           data-covering={covering}

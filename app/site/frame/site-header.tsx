@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { pageOfPath } from '#content/languages';
+import { removeLanguagePrefix } from '#content/languages';
 import type { HeaderItem } from '#content/shape';
 import { programs } from '#domain/programs';
 import { useText } from '../../text';
@@ -71,7 +71,7 @@ function Actions() {
 
 function Places() {
   const { main, programsMenu } = useText('navigation');
-  const page = pageOfPath(useLocation().pathname);
+  const page = removeLanguagePrefix(useLocation().pathname);
   const places = main.items.filter((item) => !isAction(item));
   const current = (href: string) => (href === page ? 'page' : undefined);
   return (

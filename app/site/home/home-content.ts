@@ -3,7 +3,7 @@ import type { Content } from '#content/content-shape';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 
-export function homeContent({ home, partners, programs: { cards }, vocabularies }: Content) {
+export function buildHomeContent({ home, partners, programs: { cards }, vocabularies }: Content) {
   return {
     ...home,
     programCards: programs.map(({ slug }) => {
@@ -18,4 +18,4 @@ export function homeContent({ home, partners, programs: { cards }, vocabularies 
   };
 }
 
-export type HomeContent = ReturnType<typeof homeContent>;
+export type HomeContent = ReturnType<typeof buildHomeContent>;

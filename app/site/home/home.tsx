@@ -1,17 +1,17 @@
 import { apiContext } from '../../request-context';
 import { PageLink } from '../../ui/page-link';
-import { upcomingEvents } from '../events/public-events';
+import { fetchUpcomingEvents } from '../events/public-events';
 import { Figures } from '../figures/figures';
-import { renderedStats } from '../figures/stats';
+import { fetchStatsForPage } from '../figures/stats';
 import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
-import { contentFor, pageTextFor } from '../page-text';
+import { getContent, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
-import { homeContent } from './home-content';
+import { buildHomeContent } from './home-content';
 import { PartnerStrip } from './partner-strip';
 import { shownEvents, UpcomingEvents } from './upcoming-events';
 
@@ -20,11 +20,11 @@ export const handle: PageHandle = { isLive: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const fetchApi = context.get(apiContext);
   return {
-    text: pageTextFor(request, 'events', 'figures', 'vocabularies'),
-    content: homeContent(contentFor(request)),
+    text: getPageText(request, 'events', 'figures', 'vocabularies'),
+    content: buildHomeContent(getContent(request)),
     // The home page is complete without its events.
-    events: (await upcomingEvents(fetchApi).catch(() => [])).slice(0, shownEvents),
-    stats: await renderedStats(fetchApi),
+    events: (await fetchUpcomingEvents(fetchApi).catch(() => [])).slice(0, shownEvents),
+    stats: await fetchStatsForPage(fetchApi),
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;

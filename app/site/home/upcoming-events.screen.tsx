@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { home } from '#content/en/home';
 import { eventRow } from '../../../tests/screens/event-row';
-import { fakeServer, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import { UpcomingEvents } from './upcoming-events';
 
@@ -37,6 +37,6 @@ it('removes the section when the response has no events', async () => {
 });
 
 it('keeps the events that the server rendered when the request fails', async () => {
-  await showEvents(refusal(500, 'broken'));
+  await showEvents(createRefusal(500, 'broken'));
   expect(titles()).toEqual(['Event 1', 'Event 2', 'Event 3']);
 });

@@ -1,6 +1,6 @@
 import { PageLink } from '../../ui/page-link';
 import { EventCard } from '../events/event-card';
-import { type PublicEvent, upcomingEvents } from '../events/public-events';
+import { fetchUpcomingEvents, type PublicEvent } from '../events/public-events';
 import { useFreshEvents } from '../events/use-fresh-events';
 import type { HomeContent } from './home-content';
 
@@ -10,7 +10,7 @@ type UpcomingEventsProps = { rendered: readonly PublicEvent[]; content: HomeCont
 
 /** The next events; the section is left out when there are none. */
 export function UpcomingEvents({ rendered, content }: UpcomingEventsProps) {
-  const events = useFreshEvents(rendered, upcomingEvents).slice(0, shownEvents);
+  const events = useFreshEvents(rendered, fetchUpcomingEvents).slice(0, shownEvents);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="events" className="page-width home-section">

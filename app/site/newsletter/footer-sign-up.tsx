@@ -1,4 +1,4 @@
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { textLimits } from '#domain/text/text';
 import { Honeypot } from '../../forms/honeypot';
 import { useLanguage, useText } from '../../text';
@@ -7,7 +7,11 @@ import { useLanguage, useText } from '../../text';
 export function FooterSignUp() {
   const { signUp } = useText('navigation').footer;
   return (
-    <form method="post" action={pathIn(useLanguage(), '/newsletter')} className="footer-sign-up">
+    <form
+      method="post"
+      action={localizePath(useLanguage(), '/newsletter')}
+      className="footer-sign-up"
+    >
       <h2>{signUp.title}</h2>
       <label>
         {signUp.label}

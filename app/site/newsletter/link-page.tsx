@@ -4,19 +4,19 @@ import { data, useActionData } from 'react-router';
 import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageIntro } from '../page-intro';
-import { contentFor, languageOf, pageOf, textFor } from '../page-text';
+import { getContent, getPagePath, getRequestLanguage, getText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/link-page';
 
 function kindOf(request: Request): 'confirm' | 'unsubscribe' {
-  return pageOf(request).startsWith('/newsletter/confirm/') ? 'confirm' : 'unsubscribe';
+  return getPagePath(request).startsWith('/newsletter/confirm/') ? 'confirm' : 'unsubscribe';
 }
 
 export function loader({ request }: Route.LoaderArgs) {
   const kind = kindOf(request);
-  const { title } = contentFor(request).newsletter[kind];
-  return { kind, text: { title, ...textFor(request, 'newsletter') } };
+  const { title } = getContent(request).newsletter[kind];
+  return { kind, text: { title, ...getText(request, 'newsletter') } };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 
@@ -35,7 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const kind = kindOf(request);
   const response = await context.get(apiContext)(`/api/newsletters/${kind}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': languageOf(request) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': getRequestLanguage(request),
+    },
     body: JSON.stringify({ token: params.token }),
   });
   const { status } = response;

@@ -1,7 +1,7 @@
 // The page where a visitor signs up for updates. The form in the footer of every page posts here too.
 import { useEffect, useRef } from 'react';
 import { data, redirect, useActionData, useLocation } from 'react-router';
-import { pathIn } from '#content/languages';
+import { localizePath } from '#content/languages';
 import { sentParameter } from '#domain/forms/confirmation';
 import { textLimits } from '#domain/text/text';
 import { sentQuery, sentSearch } from '../../forms/confirmation';
@@ -10,14 +10,14 @@ import { apiContext } from '../../request-context';
 import { useLanguage, useText } from '../../text';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { languageOf, pageTextFor } from '../page-text';
+import { getPageText, getRequestLanguage } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/newsletter';
 
 export const handle: PageHandle = { query: sentQuery };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: pageTextFor(request, 'newsletter') };
+  return { text: getPageText(request, 'newsletter') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 
@@ -28,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = (name: string) => String(form.get(name) ?? '');
   const response = await context.get(apiContext)('/api/newsletters', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': languageOf(request) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': getRequestLanguage(request),
+    },
     body: JSON.stringify({ email: typed('email'), homepage: typed('homepage') }),
   });
   // A reload then sends nothing, and the address is in no URL.
@@ -75,7 +78,7 @@ function SignUp() {
     if (refusal !== undefined) input.current?.focus();
   }, [refusal]);
   return (
-    <form method="post" action={pathIn(language, '/newsletter')} className="form">
+    <form method="post" action={localizePath(language, '/newsletter')} className="form">
       <div className="field">
         <label className="field-label" htmlFor="newsletter-email">
           {text.label}

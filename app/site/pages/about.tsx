@@ -3,11 +3,11 @@ import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Figures } from '../figures/figures';
-import { renderedStats } from '../figures/stats';
+import { fetchStatsForPage } from '../figures/stats';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { PersonCard } from '../person-card';
 import { revalidateOnPageChange } from '../revalidation';
 import { PlainList } from '../sections/plain-list';
@@ -20,8 +20,8 @@ export const handle: PageHandle = { isLive: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return {
-    text: pageTextFor(request, 'about', 'figures', 'vocabularies'),
-    stats: await renderedStats(context.get(apiContext)),
+    text: getPageText(request, 'about', 'figures', 'vocabularies'),
+    stats: await fetchStatsForPage(context.get(apiContext)),
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;

@@ -1,5 +1,5 @@
 import { defaultSite } from '#content/site-content';
-import { confirmationFor, sentQuery } from '../../forms/confirmation';
+import { readConfirmation, sentQuery } from '../../forms/confirmation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
@@ -9,7 +9,7 @@ import { Glyph } from '../glyph';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, pageTextFor } from '../page-text';
+import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/contact';
@@ -17,9 +17,9 @@ import { OfficeHours } from './office-hours';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    confirmation: await confirmationFor(contactForm, { request, context }),
+    confirmation: await readConfirmation(contactForm, { request, context }),
     officeHours: defaultSite.facts.officeHours,
-    text: { ...pageTextFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
+    text: { ...getPageText(request, 'contact', 'moments'), ...getFormText(request, 'contact') },
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;

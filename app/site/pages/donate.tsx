@@ -1,22 +1,22 @@
 import { useSearchParams } from 'react-router';
 import { giftTypes } from '#domain/forms/donation';
-import { confirmationFor, sentQuery } from '../../forms/confirmation';
-import { donationForm, suggestedGift, wishAmountPattern } from '../../forms/donation/donation';
+import { readConfirmation, sentQuery } from '../../forms/confirmation';
+import { donationForm, parseSuggestedGift, wishAmountPattern } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { IntroPicture } from '../intro-picture';
-import { oneOf, type PageHandle } from '../page-handle';
+import { buildChoicePattern, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, pageTextFor } from '../page-text';
+import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/donate';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    confirmation: await confirmationFor(donationForm, { request, context }),
-    text: { ...pageTextFor(request, 'donate'), ...formTextFor(request, 'donation') },
+    confirmation: await readConfirmation(donationForm, { request, context }),
+    text: { ...getPageText(request, 'donate'), ...getFormText(request, 'donation') },
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;
@@ -24,7 +24,7 @@ export const shouldRevalidate = revalidateOnPageChange;
 export const handle: PageHandle = {
   query: {
     amount: wishAmountPattern,
-    type: oneOf(Object.keys(giftTypes)),
+    type: buildChoicePattern(Object.keys(giftTypes)),
     ...sentQuery,
   },
   dataQuery: sentQuery,
@@ -47,7 +47,7 @@ export default function DonatePage() {
       />
       <div className="page-width grid gap-10 py-6 md:py-10">
         <div className="form-and-aside">
-          <DonationForm wish={suggestedGift(parameters)} />
+          <DonationForm wish={parseSuggestedGift(parameters)} />
           <aside>
             <section className="note" data-tone="sand">
               <h2 className="mb-2 text-lg">{impact.title}</h2>

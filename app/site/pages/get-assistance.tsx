@@ -3,14 +3,14 @@ import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/get-assistance';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: pageTextFor(request, 'getAssistance') };
+  return { text: getPageText(request, 'getAssistance') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -5,12 +5,12 @@ import { CallToAction } from '../call-to-action';
 import { Glyph } from '../glyph';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-involved';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: pageTextFor(request, 'getInvolved') };
+  return { text: getPageText(request, 'getInvolved') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sentParameter } from '#domain/forms/confirmation';
 import { type FormType, formTypes } from '#domain/forms/form-types';
-import { confirmationFor, sentQuery } from '../../forms/confirmation';
+import { readConfirmation, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import {
-  formTypeIn,
   formTypeKey,
   getInvolvedForm,
+  parseFormType,
   typeParameter,
 } from '../../forms/submission/submission';
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { IntroPicture } from '../intro-picture';
-import { oneOf, type PageHandle } from '../page-handle';
+import { buildChoicePattern, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, pageTextFor } from '../page-text';
+import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-started';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    confirmation: await confirmationFor(getInvolvedForm, { request, context }),
+    confirmation: await readConfirmation(getInvolvedForm, { request, context }),
     text: {
-      ...pageTextFor(request, 'getStarted', 'vocabularies'),
-      ...formTextFor(request, 'getInvolved'),
+      ...getPageText(request, 'getStarted', 'vocabularies'),
+      ...getFormText(request, 'getInvolved'),
     },
   };
 }
@@ -33,9 +33,9 @@ export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
   query: {
-    [typeParameter]: oneOf(Object.keys(formTypes)),
+    [typeParameter]: buildChoicePattern(Object.keys(formTypes)),
     // Without scripts, the page sends an empty one when nothing was chosen.
-    [formTypeKey]: oneOf(['', ...Object.keys(formTypes)]),
+    [formTypeKey]: buildChoicePattern(['', ...Object.keys(formTypes)]),
     ...sentQuery,
   },
   dataQuery: sentQuery,
@@ -50,7 +50,7 @@ export default function GetStartedPage() {
   const { title, intro, hero, next, questions, help } = useText('getStarted');
   const { phone } = useText('organization');
   const initialType =
-    formTypeIn(parameters.get(typeParameter)) ?? formTypeIn(parameters.get(formTypeKey));
+    parseFormType(parameters.get(typeParameter)) ?? parseFormType(parameters.get(formTypeKey));
   const formKey = useFormKey(initialType, parameters.has(sentParameter));
   return (
     <>

@@ -3,13 +3,13 @@ import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { PersonCard } from '../person-card';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/leadership';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: pageTextFor(request, 'leadership') };
+  return { text: getPageText(request, 'leadership') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

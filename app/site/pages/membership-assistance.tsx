@@ -1,22 +1,22 @@
-import { assistanceForm, stepAskedFor } from '../../forms/assistance/assistance';
+import { assistanceForm, findRequestedStep } from '../../forms/assistance/assistance';
 import { AssistanceForm, useAssistance } from '../../forms/assistance/assistance-form';
-import { confirmationFor, sentQuery } from '../../forms/confirmation';
+import { readConfirmation, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { FoldableSection } from '../foldable-section';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
-import { formTextFor, pageTextFor } from '../page-text';
+import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    confirmation: await confirmationFor(assistanceForm, { request, context }),
+    confirmation: await readConfirmation(assistanceForm, { request, context }),
     text: {
-      ...pageTextFor(request, 'membershipAssistance'),
-      ...formTextFor(request, 'assistance'),
+      ...getPageText(request, 'membershipAssistance'),
+      ...getFormText(request, 'assistance'),
     },
   };
 }
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = stepAskedFor(await request.clone().formData());
+  const asked = findRequestedStep(await request.clone().formData());
   return asked ?? postWithoutScript(assistanceForm, { request, context });
 }
 

@@ -4,13 +4,13 @@ import { CrisisLines } from '../crisis-lines';
 import { FindPage, PageLinks } from '../find/find-page';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/not-found';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return data({ text: pageTextFor(request, 'notFound', 'find') }, { status: 404 });
+  return data({ text: getPageText(request, 'notFound', 'find') }, { status: 404 });
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

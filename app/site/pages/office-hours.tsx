@@ -29,7 +29,7 @@ export function OfficeHours({ office }: { office: Hours }) {
     <p className="mt-3">
       {hours.text}
       <strong className="block min-h-[1.6em]">
-        {now === undefined ? null : stateText(now, { office, hours, moments, locale })}
+        {now === undefined ? null : describeOfficeState(now, { office, hours, moments, locale })}
       </strong>
     </p>
   );
@@ -37,7 +37,7 @@ export function OfficeHours({ office }: { office: Hours }) {
 
 type StateTexts = { office: Hours; hours: Organization['hours']; moments: Moments; locale: string };
 
-function stateText(now: Date, { office, hours, moments, locale }: StateTexts): string {
+function describeOfficeState(now: Date, { office, hours, moments, locale }: StateTexts): string {
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: officeZone }).format(moment);
   const timeOf = (moment: Date) => format({ hour: 'numeric', minute: '2-digit' }, moment);

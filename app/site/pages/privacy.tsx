@@ -1,13 +1,13 @@
 import { focusLinkTarget } from '../../ui/focus-target';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { textPageFor } from '../page-text';
+import { getTextPage } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/privacy';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return textPageFor(request, '/privacy');
+  return getTextPage(request, '/privacy');
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { contentFor, pageOf, pageTextFor } from '../page-text';
+import { getContent, getPagePath, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import { PlainList } from '../sections/plain-list';
@@ -14,8 +14,8 @@ import type { Route } from './+types/role';
 
 /** Sends only the requested role to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
-  const role = contentFor(request).roles[pageOf(request) as RolePath];
-  return { text: pageTextFor(request), role };
+  const role = getContent(request).roles[getPagePath(request) as RolePath];
+  return { text: getPageText(request), role };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -1,13 +1,13 @@
 import type { TextPages } from '#content/text-pages';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageOf, textPageFor } from '../page-text';
+import { getPagePath, getTextPage } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/text-page';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return textPageFor(request, pageOf(request) as keyof TextPages);
+  return getTextPage(request, getPagePath(request) as keyof TextPages);
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -4,7 +4,7 @@ import { isProgramSlug, programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
-import { contentFor, pageTextFor } from '../page-text';
+import { getContent, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/program';
 import { ProgramPage } from './program-page';
@@ -12,8 +12,8 @@ import { StoryProgram } from './story-program';
 
 /** Sends only the requested program to the browser. */
 export function loader({ params, request }: Route.LoaderArgs) {
-  const content = contentFor(request);
-  const text = pageTextFor(request);
+  const content = getContent(request);
+  const text = getPageText(request);
   const { slug } = params;
   if (!isProgramSlug(slug)) {
     return data(

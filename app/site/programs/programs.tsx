@@ -4,13 +4,13 @@ import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { pageTextFor } from '../page-text';
+import { getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/programs';
 import { ProgramCard } from './program-card';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: pageTextFor(request, 'programs', 'vocabularies') };
+  return { text: getPageText(request, 'programs', 'vocabularies') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

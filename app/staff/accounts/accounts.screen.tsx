@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  failConnection,
   fakeServer,
-  lostConnection,
-  refusal,
 } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { endSession } from '../data/session';
@@ -20,7 +20,7 @@ const linkOf = (username: string) => ({
 });
 
 it('shows the invitation form only after the lists above it have loaded', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   fakeServer({ 'GET /api/accounts': [account(871, 'admin')], 'GET /api/notices': () => response });
   renderStaffArea('/admin/accounts');
   await screen.findByRole('combobox', { name: 'Role of admin' });
@@ -37,12 +37,14 @@ it('shows the link of an invitation that is resent after a lost response, and re
     'GET /api/accounts': () => accounts,
     'POST /api/accounts': ({ body: { username } }) => {
       if (accounts.some((one) => one.username === username)) {
-        return refusal(422, 'invalid', { fields: { username: `${username} exists already` } });
+        return createRefusal(422, 'invalid', {
+          fields: { username: `${username} exists already` },
+        });
       }
       accounts.push(account(882, username, { isInvited: true }));
       if (!isLost) return linkOf(username);
       isLost = false;
-      return lostConnection();
+      return failConnection();
     },
     'POST /api/accounts/882/link': () => linkOf('fran'),
   });
@@ -66,7 +68,7 @@ it('discards an action that waits for the password when the session ends, and do
   const { writes } = fakeServer({
     'GET /api/notices': [],
     'GET /api/accounts': [account(891, 'mina')],
-    'POST /api/accounts/891/link': () => refusal(403, 'confirm-first'),
+    'POST /api/accounts/891/link': () => createRefusal(403, 'confirm-first'),
     'POST /api/admin/login': { username: 'admin', token: 'second-token' },
   });
   const { user } = renderStaffArea('/admin/accounts');

@@ -7,9 +7,9 @@ import { toasts } from '#text/toasts';
 import type { ApiResponse } from '../../api/api-types';
 import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, type SignInResponse, signIn } from '../data/api';
+import { describeFailure, type SignInResponse, signIn } from '../data/api';
 import { deleteDraftsOfOthers } from '../data/drafts';
-import { addressAfterLogin, startSession } from '../data/session';
+import { getAddressAfterLogin, startSession } from '../data/session';
 import { CodeStep } from './code-step';
 import { DemoCredentials } from './demo-credentials';
 import { PasskeyButton } from './passkey-button';
@@ -34,7 +34,7 @@ export default function LoginScreen() {
     deleteDraftsOfOthers(signed.username);
     startSession(signed.token, signed.username);
     showToast(toasts.messages.loginSucceeded);
-    await navigate(addressAfterLogin(search), { replace: true });
+    await navigate(getAddressAfterLogin(search), { replace: true });
   }
 
   const passkey = usePasskeySignIn(enter);
@@ -142,5 +142,5 @@ export default function LoginScreen() {
 /** Explains a limit or an outage. Wrong credentials get one message that reveals nothing. */
 function otherReason(error: unknown): { description?: string } {
   if (error instanceof ApiError && error.body.code === 'wrong-credentials') return {};
-  return { description: reasonOf(error) };
+  return { description: describeFailure(error) };
 }

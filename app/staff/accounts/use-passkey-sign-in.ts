@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, type SignInResponse, signIn } from '../data/api';
+import { describeFailure, type SignInResponse, signIn } from '../data/api';
 import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
 
 const path = '/api/admin/login/passkey';
@@ -25,7 +25,7 @@ export function usePasskeySignIn(onSigned: (signed: SignInResponse) => Promise<v
     try {
       await onSigned(await signIn(path, signed));
     } catch (error) {
-      showToast({ ...toasts.messages.loginFailed, description: reasonOf(error) });
+      showToast({ ...toasts.messages.loginFailed, description: describeFailure(error) });
       setRefusals((before) => before + 1);
     }
   }
@@ -66,7 +66,7 @@ export function usePasskeySignIn(onSigned: (signed: SignInResponse) => Promise<v
     try {
       await send(await askForPasskey(path));
     } catch (error) {
-      setProblem(isPasskeyError(error) ? text.cancelled : reasonOf(error));
+      setProblem(isPasskeyError(error) ? text.cancelled : describeFailure(error));
     } finally {
       setWaiting(false);
     }

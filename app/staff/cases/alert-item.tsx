@@ -10,18 +10,18 @@ import { useChangeOf } from '../data/use-row-change';
 import { fillText, formatMoment } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
-import { alertName, alertPath } from './resolve-alert';
+import { formatAlertName, getAlertPath } from './resolve-alert';
 
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
 
 export function AlertItem({ alert, onResolve }: AlertItemProps) {
   const { change: reopen, isPending } = useChangeOf<ListedAlert, object, CaseAlert>(alert, {
-    pathOf: alertPath,
-    write: (row, _, version) => change('PATCH', alertPath(row), version, { isResolved: false }),
+    pathOf: getAlertPath,
+    write: (row, _, version) => change('PATCH', getAlertPath(row), version, { isResolved: false }),
     undo: true,
     say: ({ title }, _, { memberName }) => ({
       title: profile.alerts.reopened,
-      description: alertName({ memberName, title }),
+      description: formatAlertName({ memberName, title }),
     }),
     failed: profile.alerts.reopenFailed,
     nameOf: ({ memberName }) => ({ memberName }),

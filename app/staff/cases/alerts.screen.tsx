@@ -2,16 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  createServerError,
   type FakeRequest,
   fakeServer,
   page,
-  refusal,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
-import { alertRow, caseReads, memberRow } from '../../../tests/screens/rows';
+import { alertRow, buildCaseReads, memberRow } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
 const alertOf = (id: number, title = 'No heating') =>
@@ -30,7 +30,7 @@ it.each([
   async ({ path }) => {
     const alert = alertOf(61);
     fakeServer({
-      ...caseReads(451),
+      ...buildCaseReads(451),
       'GET /api/members/451': memberRow({ id: 451 }),
       'GET /api/case-alerts': () => openOf([alert]),
       'PATCH /api/case-alerts/61': alert.change,
@@ -58,7 +58,7 @@ it.each([
 
 it('keeps the dialog of a second alert open when the response about the first arrives late', async () => {
   const [first, second] = [alertOf(71, 'No news'), alertOf(72, 'No heating')];
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   fakeServer({
     'GET /api/case-alerts': () => openOf([first, second]),
     'PATCH /api/case-alerts/71': (request) => response.then(() => first.change(request)),
@@ -76,7 +76,7 @@ it('keeps the dialog of a second alert open when the response about the first ar
 });
 
 it('keeps the text of a second alert while the first is being stored, and stores both', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   let raised = 0;
   const { user, writes } = await renderCase(452, {
     routes: {
@@ -113,7 +113,7 @@ it('marks a list as possibly outdated when reloading fails, and hides it when pe
   fakeServer({ 'GET /api/case-alerts': () => read() });
   const { user } = renderStaffArea('/admin/case-management/alerts');
   await screen.findByText('No heating');
-  read = serverError;
+  read = createServerError;
   await readAgain();
   const notice = await screen.findByText(/may be out of date/);
   expect(notice.textContent).toContain('Something went wrong on our side');
@@ -122,7 +122,7 @@ it('marks a list as possibly outdated when reloading fails, and hides it when pe
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
   screen.getByText('No heating');
-  read = () => refusal(403, 'not-allowed');
+  read = () => createRefusal(403, 'not-allowed');
   await readAgain();
   await screen.findByText(/could not be loaded/);
   expect(screen.queryByText('No heating')).toBeNull();
@@ -132,7 +132,7 @@ it('marks an open case as possibly outdated when reloading fails, and hides it w
   const { user, server, row } = await renderCase(453);
   const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
   await title(/Ana Lee/);
-  server.read = serverError;
+  server.read = createServerError;
   row.changeElsewhere({ firstName: 'Anna' });
   await readAgain();
   const notice = await screen.findByText(/may be out of date/);
@@ -141,7 +141,7 @@ it('marks an open case as possibly outdated when reloading fails, and hides it w
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   await title(/Anna Lee/);
   expect(screen.queryByText(/may be out of date/)).toBeNull();
-  server.read = () => refusal(403, 'not-allowed');
+  server.read = () => createRefusal(403, 'not-allowed');
   await readAgain();
   await screen.findByText(/could not be loaded/);
   expect(screen.queryByText(/Lee/)).toBeNull();

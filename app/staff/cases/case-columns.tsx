@@ -14,14 +14,14 @@ import { ValueBadge } from '../shell/badge';
 import { CallLink, ContactLines } from './contact-links';
 import { NextStep } from './next-step';
 
-export function fullName(member: Pick<ListedMember, 'firstName' | 'lastName'>): string {
+export function formatFullName(member: Pick<ListedMember, 'firstName' | 'lastName'>): string {
   return `${member.firstName} ${member.lastName}`;
 }
 
 function NameLink({ member }: { member: ListedMember }) {
   return (
     <Link className="font-semibold hover:underline" to={`/admin/member-profile/${member.id}`}>
-      {fullName(member)}
+      {formatFullName(member)}
     </Link>
   );
 }
@@ -40,7 +40,7 @@ function IdAndMark({ member }: { member: ListedMember }) {
 }
 
 function CaseActions({ member }: { member: ListedMember }) {
-  const name = fullName(member);
+  const name = formatFullName(member);
   return (
     <span className="flex gap-1">
       <Link
@@ -158,7 +158,7 @@ export function CaseRow({ member }: { member: ListedMember }) {
           className="staff-button staff-button-icon ms-auto max-sm:hidden"
           to={`/admin/member-profile/${member.id}/edit`}
           data-key="e"
-          aria-label={fillText(cases.edit, { name: fullName(member) })}
+          aria-label={fillText(cases.edit, { name: formatFullName(member) })}
           title={cases.editShort}
         >
           <Pencil aria-hidden size={16} />

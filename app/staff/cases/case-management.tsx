@@ -31,7 +31,7 @@ import { criticalNote } from '../shell/critical-note';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { ViewsButton } from '../views/views-button';
-import { CaseRow, caseColumns, fullName } from './case-columns';
+import { CaseRow, caseColumns, formatFullName } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { PeopleScreen } from './people';
 import { RestrictedNotShown } from './restricted-not-shown';
@@ -126,7 +126,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         list={list}
         caption={shell.screens.cases}
         columns={caseColumns}
-        nameOf={fullName}
+        nameOf={formatFullName}
         hasOrder
         openWorkOf={({ hasAlerts, nextReminderAt }) => ({
           hasAlerts,

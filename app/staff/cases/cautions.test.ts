@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cautionsOf } from './cautions';
+import { listCautions } from './cautions';
 
 const calm = {
   safeContact: null,
@@ -11,24 +11,24 @@ const unsafe = { ...calm, triageReasons: ['home-unsafe'] };
 
 describe('cautionsOf', () => {
   it('returns no cautions when the applicant mentioned no danger', () => {
-    expect(cautionsOf(calm)).toEqual([]);
+    expect(listCautions(calm)).toEqual([]);
   });
 
   it('warns of an unsafe home and shows the preferred contact method and the notes', () => {
     expect(
-      cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
+      listCautions({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
     ).toEqual([
       'Said that home is not safe',
       'Ask first how to contact them safely',
       'Prefers: Text Message',
       'In their own words: “Text me at work”',
     ]);
-    expect(cautionsOf({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
+    expect(listCautions({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
   });
 
   it('warns of danger in free text without repeating the text', () => {
     const reasons = { triageReasons: ['tells-of-danger'], notes: 'He says he will kill me' };
-    expect(cautionsOf({ ...calm, ...reasons })).toEqual([
+    expect(listCautions({ ...calm, ...reasons })).toEqual([
       'Wrote of danger in their own words',
       'Ask first how to contact them safely',
       'Prefers: Email',
@@ -37,7 +37,7 @@ describe('cautionsOf', () => {
 
   it('keeps the warning and lists the recorded contact rules once staff have asked', () => {
     const safeContact = { voicemail: false, text: true, sayWho: null, note: 'Call my sister' };
-    expect(cautionsOf({ ...unsafe, safeContact })).toEqual([
+    expect(listCautions({ ...unsafe, safeContact })).toEqual([
       'Said that home is not safe',
       'No voicemail',
       '“Call my sister”',

@@ -12,7 +12,7 @@ export type ContactFacts = Pick<
   'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes'
 >;
 
-export function cautionsOf(reach: ContactFacts): string[] {
+export function listCautions(reach: ContactFacts): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = findHomeReason(triageReasons);
   const danger = triageReasons.includes(reasons['tells-of-danger'])

@@ -11,7 +11,7 @@ import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { useMemberAction } from '../profile/use-member-actions';
 import { StaffDialog } from '../shell/staff-dialog';
-import { OpenWorkLoading, openWorkText } from './open-work-question';
+import { describeOpenWork, OpenWorkLoading } from './open-work-question';
 
 type CloseCaseProps = { member: Member };
 
@@ -102,7 +102,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
           <OpenWorkLoading failed={failed} />
         ) : (
           <Reasons
-            openWork={openWorkText(counts)}
+            openWork={describeOpenWork(counts)}
             isWaiting={action.isPending}
             onChosen={(reason, closesWork) =>
               action.mutate({

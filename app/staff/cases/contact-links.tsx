@@ -8,9 +8,9 @@ import { useJson } from '../data/queries';
 import type { ListedMember, Member } from '../data/rows';
 import { EmailText } from '../format/email-text';
 import { formatPhone, toDialable } from '../format/formats';
-import { mailLink } from '../format/mail-draft';
+import { buildMailLink } from '../format/mail-draft';
 import { UnloadedNotice } from '../shell/load-failure';
-import { type ContactFacts, cautionsOf } from './cautions';
+import { type ContactFacts, listCautions } from './cautions';
 
 type Reachable = ContactFacts & Pick<ListedMember, 'email' | 'phone'>;
 
@@ -48,13 +48,13 @@ export function CallLink({ member }: { member: Reachable }) {
       {formatPhone(member.phone)}
     </a>
   );
-  if (cautionsOf(member).length === 0) return link;
+  if (listCautions(member).length === 0) return link;
   return <CautionLine reach={member}>{link}</CautionLine>;
 }
 
 /** One line that opens to the whole caution. */
 function CautionLine({ reach, children }: { reach: ContactFacts; children?: ReactNode }) {
-  const cautions = cautionsOf(reach);
+  const cautions = listCautions(reach);
   if (cautions.length === 0) return null;
   return (
     <details className="caution-line">
@@ -69,7 +69,7 @@ function CautionLine({ reach, children }: { reach: ContactFacts; children?: Reac
 
 /** Beside a number that staff can press. Never cut off, because they must have read it. */
 export function ShortCaution({ reach, id }: { reach: ContactFacts; id?: string }) {
-  const cautions = cautionsOf(reach);
+  const cautions = listCautions(reach);
   if (cautions.length === 0) return null;
   return (
     <span className="caution" id={id}>
@@ -82,7 +82,7 @@ export function ShortCaution({ reach, id }: { reach: ContactFacts; id?: string }
 type CautionProps = { member: Member; hasStopped: boolean; id: string };
 
 function Caution({ member, hasStopped, id }: CautionProps) {
-  const cautions = [...cautionsOf(member), ...(hasStopped ? [contact.textsStopped] : [])];
+  const cautions = [...listCautions(member), ...(hasStopped ? [contact.textsStopped] : [])];
   if (cautions.length === 0) return null;
   return (
     <div id={id} className="staff-notice flex items-start gap-2">
@@ -130,7 +130,7 @@ export function ContactButtons({ member }: { member: Member }) {
           </>
         ) : null}
         {member.email ? (
-          <a className="staff-button" href={mailLink(member.email)} aria-describedby={id}>
+          <a className="staff-button" href={buildMailLink(member.email)} aria-describedby={id}>
             <Mail aria-hidden size={16} />
             {contact.mail}
           </a>
@@ -138,7 +138,7 @@ export function ContactButtons({ member }: { member: Member }) {
         <LogContact
           person={{ memberId: member.id }}
           name={`${member.firstName} ${member.lastName}`}
-          cautions={cautionsOf(member)}
+          cautions={listCautions(member)}
         />
       </div>
     </div>

@@ -13,7 +13,7 @@ import { useChangeOf } from '../data/use-row-change';
 import { fillText, formatDay } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { UnloadedNotice } from '../shell/load-failure';
-import { fullName } from './case-columns';
+import { formatFullName } from './case-columns';
 import { MergeButton } from './merge-dialog';
 
 /** Joins reasons: "Same phone number, same email address". */
@@ -25,7 +25,7 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
   return (
     <p className="grow">
       <strong>
-        {fillText(isLinked ? text.linkedWith : text.looksLike, { name: fullName(other) })}
+        {fillText(isLinked ? text.linkedWith : text.looksLike, { name: formatFullName(other) })}
       </strong>{' '}
       <ValueBadge of="member" value={other.status} />{' '}
       {reasons.length === 0 ? null : `${listed(reasons)} · `}
@@ -52,7 +52,7 @@ export function IntakeDuplicates({ person }: { person: Record<string, string> })
             href={
               mayRead
                 ? `/admin/member-profile/${other.id}`
-                : `/admin/case-management?${new URLSearchParams({ search: fullName(other) })}`
+                : `/admin/case-management?${new URLSearchParams({ search: formatFullName(other) })}`
             }
             target="_blank"
             rel="noreferrer"
@@ -108,7 +108,7 @@ function Decide({ member, other }: { member: Member; other: Lookalike }) {
       title: decision === null ? text.unlinked : decisionSaid[decision],
     }),
     failed: text.failed,
-    nameOf: (row) => ({ memberName: fullName(member), name: fullName(row) }),
+    nameOf: (row) => ({ memberName: formatFullName(member), name: formatFullName(row) }),
   });
   const press = (label: string, decision: LinkDecision | null) => (
     <button

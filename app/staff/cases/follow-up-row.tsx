@@ -8,7 +8,7 @@ import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { ContactLink } from '../my-day/call-row';
 import { ValueBadge } from '../shell/badge';
-import { cautionsOf } from './cautions';
+import { listCautions } from './cautions';
 import { CompleteButton } from './complete-button';
 import { ShortCaution } from './contact-links';
 import { LaterMenu } from './later-menu';
@@ -93,7 +93,7 @@ function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
           <LogContact
             person={{ memberId, reminderId: reminder.id }}
             name={memberName}
-            cautions={cautionsOf(reminder.reach)}
+            cautions={listCautions(reminder.reach)}
             isIcon
           />
         </>

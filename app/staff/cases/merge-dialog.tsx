@@ -25,7 +25,7 @@ import { useAction } from '../data/use-action';
 import { fillText, formatCalendarDay, formatDay } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
-import { fullName } from './case-columns';
+import { formatFullName } from './case-columns';
 
 export function MergeButton({ member, otherId }: { member: Member; otherId: number }) {
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function MergeDialog({ memberId, otherId, onClose }: DialogProps) {
       failed: text.failed,
       onDone: (row) => {
         onClose();
-        showToast({ title: fillText(text.merged, { name: fullName(row) }) });
+        showToast({ title: fillText(text.merged, { name: formatFullName(row) }) });
         void navigate(`/admin/member-profile/${row.id}`);
       },
     },
@@ -114,7 +114,7 @@ function MergeDialog({ memberId, otherId, onClose }: DialogProps) {
               id: row.id,
               said: (
                 <>
-                  {fillText(text.caseOf, { name: fullName(row), reference: row.reference })}{' '}
+                  {fillText(text.caseOf, { name: formatFullName(row), reference: row.reference })}{' '}
                   <span className="text-tiny text-quiet">
                     {fillText(text.updated, { day: formatDay(row.updatedAt) })}
                   </span>

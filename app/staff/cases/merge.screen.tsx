@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import { fakeServer, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { memberRow } from '../../../tests/screens/rows';
 import { shownToast } from '../../ui/toasts';
@@ -69,7 +69,7 @@ it('merges into the other case when that one is chosen to stay', async () => {
     'GET /api/members/61/duplicates': [lookalike],
     'GET /api/members/61': member,
     'GET /api/members/62': other,
-    'POST /api/members/62/merge': refusal(409, 'conflict'),
+    'POST /api/members/62/merge': createRefusal(409, 'conflict'),
   });
   const { user } = renderStaff(<CaseDuplicates member={member} />, '/admin/member-profile/61');
   await user.click(await screen.findByRole('button', { name: 'Merge…' }));
@@ -113,7 +113,7 @@ it('undoes a merge after a second press, and names the rows that stay', async ()
 
 it('follows the address of a merged case to the kept one', async () => {
   fakeServer({
-    'GET /api/members/62': refusal(404, 'not-found', { mergedInto: 61 }),
+    'GET /api/members/62': createRefusal(404, 'not-found', { mergedInto: 61 }),
     'GET /api/members/61': member,
   });
   renderStaff(

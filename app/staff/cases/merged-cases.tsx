@@ -7,7 +7,7 @@ import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Member, MergedCase } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText, formatDay } from '../format/formats';
 import { UnloadedNotice } from '../shell/load-failure';
 
@@ -44,7 +44,7 @@ function UndoMerge({ memberId, merge }: { memberId: number; merge: MergedCase })
     {
       failed: text.undoFailed,
       onDone: ({ added }) => {
-        const list = added.map(({ kind, rows }) => pluralText(text.added[kind], rows)).join(', ');
+        const list = added.map(({ kind, rows }) => formatCount(text.added[kind], rows)).join(', ');
         showToast({
           title: text.undone,
           ...(list === '' ? {} : { description: fillText(text.addedStays, { list }) }),

@@ -2,16 +2,16 @@ import { Bell, TriangleAlert } from 'lucide-react';
 import { isAwaitingContact } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { formatMoment } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
-import { responseDueText } from '../format/response-due-text';
+import { describeResponseDue } from '../format/response-due-text';
 import { useNow } from '../format/use-now';
 
 /** Shows the next step of a case: an emergency, a response due, or a follow-up. */
 export function NextStep({ member }: { member: ListedMember }) {
   const now = useNow();
-  const alerts = pluralText(cases.alerts, member.pressingAlerts);
+  const alerts = formatCount(cases.alerts, member.pressingAlerts);
   return (
     <span className="flex flex-wrap items-center gap-1">
       {member.pressingAlerts > 0 ? (
@@ -31,7 +31,7 @@ export function NextStep({ member }: { member: ListedMember }) {
         >
           <Bell aria-hidden size={13} />
           <span className="sr-only">{cases.reminder}</span>
-          {responseDueText(new Date(member.nextReminderAt), now)}
+          {describeResponseDue(new Date(member.nextReminderAt), now)}
         </span>
       ) : null}
     </span>

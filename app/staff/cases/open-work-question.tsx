@@ -5,7 +5,7 @@ import { closing as text } from '#text/staff/closing';
 import { handOver } from '#text/staff/hand-over';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
 import { useOpenWork } from '../profile/member-queries';
 import { LoadFailure } from '../shell/load-failure';
@@ -21,10 +21,10 @@ export function isClosing(before: string, after: string): boolean {
 }
 
 /** Returns open work in words, such as "2 alerts and 1 follow-up"; undefined if there is none. */
-export function openWorkText({ alerts, reminders }: Counts): string | undefined {
+export function describeOpenWork({ alerts, reminders }: Counts): string | undefined {
   const kinds = [
-    ...(alerts > 0 ? [pluralText(text.alerts, alerts)] : []),
-    ...(reminders > 0 ? [pluralText(text.reminders, reminders)] : []),
+    ...(alerts > 0 ? [formatCount(text.alerts, alerts)] : []),
+    ...(reminders > 0 ? [formatCount(text.reminders, reminders)] : []),
   ];
   return kinds.length === 0 ? undefined : fillText(text.inCase, { what: kinds.join(text.and) });
 }
@@ -67,11 +67,11 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
   const [waiting, setWaiting] = useState<Omit<Asked, 'description'>>();
   const isOver = waiting !== undefined && counts !== undefined;
   const describe = (about: OpenWorkDecision, open: NonNullable<typeof counts>) => {
-    if (about === 'close') return openWorkText(open);
+    if (about === 'close') return describeOpenWork(open);
     const total = open.owners.filter((owner) => owner === assignedTo).length;
     return total === 0
       ? undefined
-      : fillText(pluralText(handOver.inCase, total), { name: assignedTo ?? '' });
+      : fillText(formatCount(handOver.inCase, total), { name: assignedTo ?? '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {

@@ -15,7 +15,7 @@ import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
 import { ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
-import { fullName } from './case-columns';
+import { formatFullName } from './case-columns';
 import { RestrictedNotShown } from './restricted-not-shown';
 
 const { columns: headers, people: text } = cases;
@@ -26,7 +26,7 @@ function Contact({ member: { email, phone } }: { member: ListedMember }) {
 }
 
 const columns: readonly Column<ListedMember>[] = [
-  { key: 'member', header: headers.member, width: 'w-[35%]', sort: 'name', cell: fullName },
+  { key: 'member', header: headers.member, width: 'w-[35%]', sort: 'name', cell: formatFullName },
   {
     key: 'contact',
     header: headers.contact,
@@ -67,10 +67,10 @@ export function PeopleScreen() {
         list={list}
         caption={text.title}
         columns={columns}
-        nameOf={fullName}
+        nameOf={formatFullName}
         card={(member) => (
           <>
-            <span className="font-semibold">{fullName(member)}</span>
+            <span className="font-semibold">{formatFullName(member)}</span>
             <Contact member={member} />
             <ValueBadge of="member" value={member.status} />
           </>

@@ -19,7 +19,7 @@ export type KnownReminder = Pick<Reminder, 'id' | 'version' | 'title'> & {
 };
 
 /** The title of the toast about a change. */
-export function titleOf(
+export function describeReminderChange(
   { isCompleted, dueDate }: ReminderChanges,
   after: Pick<Reminder, 'dueDate'>,
 ): string {

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { delayedResponse, fakeServer, refusal } from '../../../tests/screens/fake-server';
+import {
+  createDelayedResponse,
+  createRefusal,
+  fakeServer,
+} from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { alertRow } from '../../../tests/screens/rows';
 import { openConflict } from '../data/conflict';
@@ -27,7 +31,7 @@ it.each([
   'names the person in the toast and the conflict: $toast',
   async ({ memberName, toast, dialog }) => {
     const { memberName: _, ...current } = alert;
-    const conflict = refusal(409, 'changed-since', { current });
+    const conflict = createRefusal(409, 'changed-since', { current });
     const responses: unknown[] = [{ ...alert, version: 3 }, conflict];
     fakeServer({ 'PATCH /api/case-alerts/61': () => responses.shift() });
     const { user } = renderStaff(<Reopen alert={{ ...alert, memberName }} />);
@@ -39,7 +43,7 @@ it.each([
 );
 
 it('sends one write when the button is pressed twice', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = fakeServer({ 'PATCH /api/case-alerts/61': () => response });
   const { user } = renderStaff(<Reopen alert={alert} />);
   await user.dblClick(press());
@@ -72,7 +76,7 @@ it('refuses to resolve an alert that a colleague has already resolved, also from
     resolvedBy: 'casey',
   };
   const { writes } = fakeServer({
-    'PATCH /api/case-alerts/61': () => refusal(409, 'changed-since', { current: resolved }),
+    'PATCH /api/case-alerts/61': () => createRefusal(409, 'changed-since', { current: resolved }),
   });
   const { user } = renderStaff(<Resolve />);
   const open = () => user.click(screen.getByRole('button', { name: 'Open' }));

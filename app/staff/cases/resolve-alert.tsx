@@ -3,7 +3,7 @@ import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
-import { conflictIn } from '../data/conflict';
+import { findConflict } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
 import { offerRowUndo } from '../data/undo';
 import { fillText, formatMoment } from '../format/formats';
@@ -19,10 +19,10 @@ export type KnownAlert = CaseAlert & {
   memberName?: string;
 };
 
-export const alertName = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
+export const formatAlertName = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
-export const alertPath = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
+export const getAlertPath = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
 
 type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   return (
     <StaffDialog
       title={text.resolveTitle}
-      {...(alert === undefined ? {} : { description: alertName(alert) })}
+      {...(alert === undefined ? {} : { description: formatAlertName(alert) })}
       isOpen={alert !== undefined}
       onClose={onClose}
       footer={
@@ -84,12 +84,12 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
       // Send the version as opened, so that the server refuses to resolve a resolved alert again.
       const { version } = row.isResolved ? alert : row;
       try {
-        return await change('PATCH', alertPath(alert), version, {
+        return await change('PATCH', getAlertPath(alert), version, {
           isResolved: true,
           resolution,
         });
       } catch (error) {
-        const current = conflictIn<CaseAlert>(error)?.current;
+        const current = findConflict<CaseAlert>(error)?.current;
         if (current?.isResolved) onResolved(current);
         throw error;
       }
@@ -97,8 +97,8 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
     onSent: ({ version }) =>
       showToast({
         title: text.resolved,
-        description: alertName(alert),
-        ...offerRowUndo(alertPath(alert), version),
+        description: formatAlertName(alert),
+        ...offerRowUndo(getAlertPath(alert), version),
       }),
     onDone,
     failed: text.failed,

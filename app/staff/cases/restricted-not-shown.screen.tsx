@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer, page } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { PeopleScreen } from './people';
 import { RestrictedNotShown } from './restricted-not-shown';
@@ -33,7 +33,7 @@ it('says nothing when the user can access every case', async () => {
 });
 
 it('opens a restricted case with its exact phone number and a reason, and requires both', async () => {
-  const responses: unknown[] = [refusal(404, 'not-found'), { id: 7 }];
+  const responses: unknown[] = [createRefusal(404, 'not-found'), { id: 7 }];
   const { writes } = fakeServer({
     'GET /api/restricted-cases': { notShown: 2 },
     'POST /api/restricted-cases/open': () => responses.shift(),

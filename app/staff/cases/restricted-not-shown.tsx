@@ -8,7 +8,7 @@ import { post } from '../data/api';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { useAction } from '../data/use-action';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { StaffDialog } from '../shell/staff-dialog';
 
 /** The number ignores filters: a number that followed the search would confirm a name. */
@@ -19,7 +19,7 @@ export function RestrictedNotShown() {
   if (count === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
-      <p>{pluralText(text.notShown, count)}</p>
+      <p>{formatCount(text.notShown, count)}</p>
       <p className="text-tiny">{text.hint}</p>
       {may('cases.read') ? (
         <button type="button" className="staff-link no-print" onClick={() => setOpen(true)}>

@@ -2,7 +2,11 @@ import { profile } from '#text/staff/profile';
 import { change } from '../data/api';
 import type { Reminder } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { type KnownReminder, type ReminderChanges, titleOf } from './reminder-changes';
+import {
+  describeReminderChange,
+  type KnownReminder,
+  type ReminderChanges,
+} from './reminder-changes';
 
 const { reminders: text } = profile;
 const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}` as const;
@@ -16,7 +20,7 @@ export function useReminderActions(reminder: KnownReminder) {
       write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
       undo: true,
       say: (after, changes, row) => ({
-        title: titleOf(changes, after),
+        title: describeReminderChange(changes, after),
         description: [row.memberName, after.title].filter(Boolean).join(': '),
       }),
       failed: text.changeFailed,

@@ -11,12 +11,12 @@ import { type Person, useLoggedToast } from './use-log-contact';
 const { form: text } = contactLog;
 const { reached: _, ...missedOutcomes } = loggedOutcomes;
 
-export const contactDraft = (person: Person) => `contact:${JSON.stringify(person)}`;
+export const getContactDraftKey = (person: Person) => `contact:${JSON.stringify(person)}`;
 
 export function useNewContact(person: Person, onDone: () => void = () => {}) {
   const logged = useLoggedToast();
   return useStaffForm({
-    draftKey: contactDraft(person),
+    draftKey: getContactDraftKey(person),
     valuesOf: () => ({
       kind: 'call',
       outcome: person.corrects !== undefined ? 'no-answer' : 'reached',

@@ -14,7 +14,7 @@ import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
 import { contactNoteRequest } from './contact-note';
 import { LogContact } from './log-contact';
-import { attemptPath, type Person, useUndoContact } from './use-log-contact';
+import { getAttemptPath, type Person, useUndoContact } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
   const isWanted = usePermissions()('cases.read');
@@ -77,7 +77,7 @@ type UndoOrCorrectProps = Omit<AttemptLineProps, 'attempt'> & {
 export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrectProps) {
   const now = useNow();
   const undo = useUndoContact();
-  const isWaiting = useIsRowPending(attemptPath(attempt));
+  const isWaiting = useIsRowPending(getAttemptPath(attempt));
   const { id, outcome, createdAt } = attempt;
   const what = describeAttempt(attempt, labels);
   if (isNewest && isUndoable(new Date(createdAt), now)) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, lostConnection } from '../../../tests/screens/fake-server';
+import { failConnection, fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { LogContact } from './log-contact';
 
@@ -8,7 +8,7 @@ it('logs one contact when the response is lost and the button is pressed again',
   let isLost = true;
   const { writes } = fakeServer({
     'POST /api/contact-attempts': () => {
-      if (isLost) return lostConnection();
+      if (isLost) return failConnection();
       return { id: 18, version: 1, outcome: 'voicemail', followUpAt: null };
     },
   });

@@ -26,12 +26,12 @@ type Said = { kind: ContactKind; outcome: LoggedOutcome };
 
 type Attempt = Pick<ContactAttempt, 'id' | 'version'>;
 
-export const attemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}` as const;
+export const getAttemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}` as const;
 
 export function useUndoContact() {
   return useRowChange<Attempt, object, ContactAttempt>({
-    pathOf: attemptPath,
-    write: (attempt, _, version) => change('DELETE', attemptPath(attempt), version),
+    pathOf: getAttemptPath,
+    write: (attempt, _, version) => change('DELETE', getAttemptPath(attempt), version),
     say: () => ({ title: text.undone }),
     failed: text.undoFailed,
   });

@@ -2,7 +2,7 @@
 import type { MergeChoices } from '#domain/cases/merge';
 import { shell } from '#text/staff/shell';
 import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-types';
-import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
+import { ApiError, createKey, postJson, request, setSignedOutHandler } from '../../api/request';
 import { fetchForQuery } from './background';
 import { runConfirmed, SessionEnded } from './confirmed';
 import { createSameUserCheck, endSession, readToken } from './session';
@@ -10,7 +10,7 @@ import { createSameUserCheck, endSession, readToken } from './session';
 export const sessionPath = '/api/admin/session';
 
 /** Ends the session: drafts stay in this tab, everything else is cleared. */
-whenSignedOut(() => {
+setSignedOutHandler(() => {
   const token = readToken();
   return () => {
     // Several calls may get a 401 at once, and a new session may have begun since.
@@ -58,7 +58,11 @@ export async function runSequentially<Row>(
 }
 
 /** Creates a row. The same key creates one row, however often it is sent. */
-export function post<const P extends ApiPath<'POST'>>(path: P, body: unknown = {}, key = newKey()) {
+export function post<const P extends ApiPath<'POST'>>(
+  path: P,
+  body: unknown = {},
+  key = createKey(),
+) {
   return postJson(path, body, { key, headers: withToken() });
 }
 
@@ -241,7 +245,7 @@ export async function download(
 }
 
 /** Explains a failure in the server's words, or by the kind of error. */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { offline, server } = shell.failures;
   if (!(error instanceof ApiError)) return offline;
   const { message } = error.body;

@@ -47,6 +47,6 @@ export async function fetchForQuery(path: ApiPath<'GET'>, signal: AbortSignal): 
 }
 
 /** The server's time at the first response; the screen may lack anything stored later. */
-export function firstServerTime(): string | undefined {
+export function getFirstServerTime(): string | undefined {
   return serverTime === undefined ? undefined : new Date(serverTime).toISOString();
 }

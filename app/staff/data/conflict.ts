@@ -12,7 +12,7 @@ export type Conflict<Row extends { version: number } = { version: number }> = {
   changedAt?: string;
 };
 
-export function conflictIn<Row extends { version: number }>(
+export function findConflict<Row extends { version: number }>(
   error: unknown,
 ): Conflict<Row> | undefined {
   if (!(error instanceof ApiError) || error.body.code !== 'changed-since') return undefined;

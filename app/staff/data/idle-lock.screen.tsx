@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { watchIdle } from './idle-lock';
-import { loginAddress, readToken } from './session';
+import { buildLoginAddress, readToken } from './session';
 
 it('ends the session after 29 minutes without input, and restarts the time on a key press', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
@@ -18,7 +18,7 @@ it('ends the session after 29 minutes without input, and restarts the time on a 
   pass(2);
   expect(readToken()).toBeNull();
   expect(sent.at(-1)?.path).toBe('/api/admin/logout');
-  expect(loginAddress('/admin/inbox')).toBe('/admin/login?from=%2Fadmin%2Finbox&expired=idle');
+  expect(buildLoginAddress('/admin/inbox')).toBe('/admin/login?from=%2Fadmin%2Finbox&expired=idle');
   stop();
 });
 

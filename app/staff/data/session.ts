@@ -88,7 +88,7 @@ export function useIsSignedIn(): boolean {
 const staffPath = /^\/admin(\/[\w/-]*)?(\?.*)?$/;
 
 /** The address of the sign-in screen, with the screen to return to. */
-export function loginAddress(from: string): string {
+export function buildLoginAddress(from: string): string {
   if (leaving === 'on purpose' || !staffPath.test(from) || from.startsWith('/admin/login')) {
     return '/admin/login';
   }
@@ -97,7 +97,7 @@ export function loginAddress(from: string): string {
 }
 
 /** The address to open after sign-in; only screens of the staff area are allowed. */
-export function addressAfterLogin(search: string): string {
+export function getAddressAfterLogin(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   return staffPath.test(from) && !from.startsWith('/admin/login') ? from : '/admin/dashboard';
 }

@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
-import { ApiError, newKey } from '../../api/request';
+import { ApiError, createKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { reasonOf } from './api';
+import { describeFailure } from './api';
 import { SessionEnded } from './confirmed';
 import { queryClient } from './query-client';
 import { createSameUserCheck, readToken } from './session';
@@ -29,7 +29,7 @@ export function useAction<Result, Input = void>(
     mutationFn: ({ input }) => {
       const pressed = JSON.stringify(input) ?? '';
       if (unclear.current?.input !== pressed) {
-        unclear.current = { input: pressed, key: newKey() };
+        unclear.current = { input: pressed, key: createKey() };
       }
       return write(input, unclear.current.key);
     },
@@ -68,7 +68,7 @@ export function isSignedOut(error: unknown): boolean {
 export function showFailure(error: unknown, failed: string): void {
   showToast({
     title: shell.failures.title,
-    description: `${failed} ${reasonOf(error)}`.trim(),
+    description: `${failed} ${describeFailure(error)}`.trim(),
     variant: 'destructive',
   });
 }

@@ -2,9 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { ApiPath, UndoablePath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';
-import { conflictTitle, type NamedRow, notChangedTitle } from '../format/conflict-title';
-import { fieldLabel, valueText } from '../format/field-text';
-import { type Conflict, conflictIn, openConflict } from './conflict';
+import {
+  formatConflictTitle,
+  formatNotChangedTitle,
+  type NamedRow,
+} from '../format/conflict-title';
+import { formatFieldValue, getFieldLabel } from '../format/field-text';
+import { type Conflict, findConflict, openConflict } from './conflict';
 import { isRowPending, startPending, useIsRowPending } from './pending-rows';
 import { queryClient } from './query-client';
 import { createSameUserCheck, readToken } from './session';
@@ -71,7 +75,7 @@ export function useRowChange<
       if (isSignedOut(error) || hasLeft()) return;
       // A colleague changed it first, or only the response was lost: refetch.
       void queryClient.invalidateQueries();
-      const conflict = conflictIn<NamedRow & Versioned>(error);
+      const conflict = findConflict<NamedRow & Versioned>(error);
       if (conflict === undefined) showFailure(error, failed);
       else ask(conflict, asked);
     } finally {
@@ -92,12 +96,12 @@ export function useRowChange<
   function ask(conflict: Conflict<NamedRow & Versioned>, asked: Asked<Row, Changes, After>): void {
     const { current, differs } = conflict;
     openConflict.set({
-      said: conflictTitle(conflict),
-      failed: notChangedTitle({ ...nameOf?.(asked.row), ...current }, failed),
+      said: formatConflictTitle(conflict),
+      failed: formatNotChangedTitle({ ...nameOf?.(asked.row), ...current }, failed),
       lines: Object.entries(differs).map(([field, [now, wanted]]) => ({
-        label: fieldLabel(field),
-        now: valueText(field, now),
-        wanted: valueText(field, wanted),
+        label: getFieldLabel(field),
+        now: formatFieldValue(field, now),
+        wanted: formatFieldValue(field, wanted),
       })),
       again: () => void run({ ...asked, version: current.version }),
       leave: onLeft,

@@ -7,7 +7,7 @@ import { ItemList } from '../lists/item-list';
 import { useList } from '../lists/use-list';
 import { Badge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
-import { emergencyPath } from './emergency-path';
+import { getEmergencyPath } from './emergency-path';
 
 export default function EmergenciesScreen() {
   const list = useList({
@@ -40,7 +40,7 @@ function EmergencyItem({ emergency }: { emergency: ListedEmergency }) {
         </p>
       </div>
       {subjectId === null ? null : (
-        <Link className="staff-button" to={emergencyPath(subject, subjectId)}>
+        <Link className="staff-button" to={getEmergencyPath(subject, subjectId)}>
           {text.open}
           <span className="sr-only">: {name}</span>
         </Link>

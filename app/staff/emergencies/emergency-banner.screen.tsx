@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  createServerError,
   fakeServer,
-  refusal,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
@@ -85,7 +85,7 @@ it('says that no message was sent when the server cannot send mail or texts', as
 const readAgain = () => act(() => queryClient.invalidateQueries());
 
 it('says that emergencies could not be loaded, and shows them once a retry succeeds', async () => {
-  let read: () => unknown = serverError;
+  let read: () => unknown = createServerError;
   fakeServer({ 'GET /api/emergencies/summary': () => read() });
   const { user } = renderStaff(<EmergencyBanner />);
   const failure = await screen.findByText(/Emergencies could not be loaded/);
@@ -98,7 +98,7 @@ it('says that emergencies could not be loaded, and shows them once a retry succe
 
 it('shows no emergencies when the user has no permission to read them', async () => {
   const { sent } = fakeServer({
-    'GET /api/emergencies/summary': () => refusal(403, 'not-allowed'),
+    'GET /api/emergencies/summary': () => createRefusal(403, 'not-allowed'),
   });
   renderStaff(<EmergencyBanner />);
   const isRead = () => sent.some(({ path }) => path === '/api/emergencies/summary');
@@ -150,7 +150,7 @@ async function startAlarms() {
 }
 
 it('raises an alarm without a name for a new emergency when the alarm is switched on', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   let id = 2;
   fakeServer({
     'GET /api/live': () => response,
@@ -176,11 +176,11 @@ it('raises an alarm without a name for a new emergency when the alarm is switche
   for (const alarm of Object.values(alarms)) act(() => alarm.set(false));
   expect(await comesIn()).toEqual([]);
   stop();
-  answer(serverError());
+  answer(createServerError());
 });
 
 it('raises no alarm for an earlier emergency, or in a tab that is not the leader', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   let id = 2;
   fakeServer({
     'GET /api/live': () => response,
@@ -192,7 +192,7 @@ it('raises no alarm for an earlier emergency, or in a tab that is not the leader
   await screen.findByText('2 emergencies are unopened.', { exact: false });
   expect(raised).toEqual([]);
   stop();
-  answer(serverError());
+  answer(createServerError());
   await waitFor(() => expect(isLeader()).toBe(false));
   id = 3;
   await readAgain();

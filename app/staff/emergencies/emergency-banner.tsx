@@ -12,7 +12,7 @@ import { fillText, formatMoment, formatPhone, formatTime, toDialable } from '../
 import { raiseAlarm, titleBadge } from '../live/alarm';
 import { isLeader } from '../live/connection';
 import { UnloadedNotice } from '../shell/load-failure';
-import { emergencyPath } from './emergency-path';
+import { getEmergencyPath } from './emergency-path';
 
 export function EmergencyBanner() {
   const query = useJson('/api/emergencies/summary');
@@ -49,7 +49,7 @@ export function EmergencyBanner() {
               {newest.subjectId === null ? null : (
                 <Link
                   className="staff-button staff-button-primary"
-                  to={emergencyPath(newest.subject, newest.subjectId)}
+                  to={getEmergencyPath(newest.subject, newest.subjectId)}
                 >
                   {count > 1 ? text.openNewest : text.open}
                 </Link>

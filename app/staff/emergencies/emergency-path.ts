@@ -1,7 +1,7 @@
 // The address at which staff open the subject of an emergency.
 import type { EmergencySubject } from '#domain/messages';
 
-export function emergencyPath(subject: EmergencySubject, id: number): string {
+export function getEmergencyPath(subject: EmergencySubject, id: number): string {
   if (subject === 'contact') return `/admin/inbox?open=${id}`;
   if (subject === 'submission') return `/admin/submissions?open=${id}`;
   return `/admin/member-profile/${id}`;

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  createServerError,
   type FakeRequest,
   fakeServer,
   page,
-  refusal,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
@@ -27,10 +27,10 @@ async function askToDelete(user: ReturnType<typeof renderStaffArea>['user']) {
 }
 
 it('says that an event could not be loaded instead of missing, and loads it on Try again', async () => {
-  let read: () => unknown = serverError;
+  let read: () => unknown = createServerError;
   fakeServer({
     'GET /api/public-events/601': () => read(),
-    'GET /api/public-events/9999': () => refusal(404, 'not-found'),
+    'GET /api/public-events/9999': () => createRefusal(404, 'not-found'),
   });
   const { user, goTo } = renderStaffArea('/admin/events/601');
   await screen.findByText(/could not be loaded/);
@@ -57,7 +57,7 @@ it('deletes an event once when the button is pressed twice', async () => {
 });
 
 it('confirms a deletion without navigating when the user has moved to another screen', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   fakeServer({
     'GET /api/public-events/601': event,
     'DELETE /api/public-events/601': () => response,
@@ -92,7 +92,7 @@ it('names the missing title of an event, focuses it, and sends nothing', async (
 });
 
 it('confirms a new event without navigating when the user has moved to another screen', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   fakeServer({
     'POST /api/public-events': () => response,
     'GET /api/public-events': page([]),

@@ -8,9 +8,9 @@ import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
-import { type EventValues, eventValuesOf, requiredFields } from './event-values';
+import { type EventValues, requiredFields, toEventValues } from './event-values';
 import { RemoveEvent } from './remove-event';
-import { savedText, saveEvent } from './use-event-actions';
+import { getSavedText, saveEvent } from './use-event-actions';
 
 function missingIn(values: EventValues): Record<string, string> {
   const missing = requiredFields.filter((name) => values[name].trim() === '');
@@ -28,10 +28,10 @@ export function EventForm({ event }: { event?: PublicEvent }) {
     draftKey,
     row: event,
     ...(event === undefined ? {} : { about: { subject: 'event', id: event.id } }),
-    valuesOf: eventValuesOf,
+    valuesOf: toEventValues,
     check: missingIn,
     send: (values, { row, key }) => saveEvent(row, values, key),
-    onSent: (saved) => showToast(savedText(saved)),
+    onSent: (saved) => showToast(getSavedText(saved)),
     onDone: toList,
     failed: text.failed,
   });

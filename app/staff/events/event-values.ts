@@ -3,7 +3,7 @@ import { office } from '#organization';
 import type { PublicEvent } from '../data/rows';
 
 /** The values of the event form; the date is a plain date. */
-export type EventValues = ReturnType<typeof eventValuesOf>;
+export type EventValues = ReturnType<typeof toEventValues>;
 
 export const requiredFields = [
   'title',
@@ -14,7 +14,7 @@ export const requiredFields = [
   'eventType',
 ] as const;
 
-export function eventValuesOf(event: PublicEvent | undefined) {
+export function toEventValues(event: PublicEvent | undefined) {
   return {
     title: event?.title ?? '',
     description: event?.description ?? '',

@@ -18,7 +18,7 @@ export function saveEvent(
     : change('PATCH', pathOf(event), event.version, values);
 }
 
-export const savedText = ({ isActive }: PublicEvent) => ({
+export const getSavedText = ({ isActive }: PublicEvent) => ({
   title: text.saved,
   description: isActive ? text.savedText : text.savedOffline,
 });
@@ -30,7 +30,7 @@ export function useShowEvent(event: PublicEvent) {
     write: (row, changes: { isActive: boolean }, version) =>
       change('PATCH', pathOf(row), version, changes),
     undo: true,
-    say: savedText,
+    say: getSavedText,
     failed: text.failed,
   });
 }

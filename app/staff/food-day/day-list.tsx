@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { foodDay as text } from '#text/staff/food-day';
 import { usePermissions } from '../data/permissions';
 import type { ServiceDay } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
-import { countUnfinished, type DayQueue, type Entry, nameOf } from './day-queue';
+import { countUnfinished, type DayQueue, type Entry, formatNewcomerName } from './day-queue';
 import { isCounted } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
 
@@ -31,10 +31,10 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="day-list-title">{text.list}</h2>
         <p role="status" className="text-lead font-bold">
-          {pluralText(text.counted, stored)}
+          {formatCount(text.counted, stored)}
         </p>
         {day === undefined ? null : (
-          <p className="text-quiet">{pluralText(text.todayCounted, day.served.length)}</p>
+          <p className="text-quiet">{formatCount(text.todayCounted, day.served.length)}</p>
         )}
         <button
           type="button"
@@ -47,7 +47,7 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
       </div>
       {open === 0 ? null : (
         <p className="staff-notice flex flex-wrap items-center gap-2" data-tone="high" role="alert">
-          <span className="grow">{pluralText(text.unfinished, open)}</span>
+          <span className="grow">{formatCount(text.unfinished, open)}</span>
           {hasFailed ? (
             <button type="button" className="staff-button" onClick={then(queue.tryAgain)}>
               <RotateCcw aria-hidden size={16} />
@@ -133,7 +133,7 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
 
 function Name({ entry: { person, newcomer }, isUndone }: { entry: Entry; isUndone: boolean }) {
   const may = usePermissions();
-  const name = person?.name ?? (newcomer && nameOf(newcomer));
+  const name = person?.name ?? (newcomer && formatNewcomerName(newcomer));
   if (name === undefined) return null;
   const look = `font-semibold ${isUndone ? 'line-through' : ''}`;
   if (person === undefined || !may('cases.read')) return <span className={look}>{name}</span>;
@@ -152,7 +152,7 @@ function Amount({ entry: { person, newcomer, service, quantity } }: { entry: Ent
   const said = [
     newcomer === undefined ? '' : text.newcomer.isNew,
     household ? fillText(text.household, { count: household }) : '',
-    isCounted(service.serviceType) ? pluralText(unit, quantity) : '',
+    isCounted(service.serviceType) ? formatCount(unit, quantity) : '',
   ].filter(Boolean);
   return said.length === 0 ? null : <span>{said.join(' · ')}</span>;
 }

@@ -196,7 +196,7 @@ export function createDayQueue(ways: QueueIo, kept: readonly Entry[] = []) {
       change(key, {
         record,
         state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored',
-        ...(newcomer && { person: { id: memberId, name: nameOf(newcomer) } }),
+        ...(newcomer && { person: { id: memberId, name: formatNewcomerName(newcomer) } }),
       });
     } catch (error) {
       const isTwice = ways.isTwice(error);
@@ -288,7 +288,7 @@ export function createDayQueue(ways: QueueIo, kept: readonly Entry[] = []) {
   };
 }
 
-export function nameOf({ firstName, lastName }: Newcomer): string {
+export function formatNewcomerName({ firstName, lastName }: Newcomer): string {
   return `${firstName} ${lastName}`;
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
   type FakeRequest,
   fakeServer,
   page,
@@ -263,7 +263,7 @@ describe('food day of the front desk', () => {
   });
 
   it('adds the newcomer who was picked before the search finished', async () => {
-    const { response, answer } = delayedResponse();
+    const { response, answer } = createDelayedResponse();
     startDay([], { ...session, 'GET /api/service-day/people': () => response });
     const { user, box } = await openDay();
     await user.type(box, 'Zed Fast{Enter}');

@@ -5,7 +5,7 @@ import { foodDay } from '#text/staff/food-day';
 import { shell } from '#text/staff/shell';
 import { isComposing } from '../../ui/composing';
 import { TextField } from '../forms/fields';
-import { problemsWith } from '../forms/problems-with';
+import { findProblems } from '../forms/problems-with';
 import type { Newcomer } from './day-queue';
 import { type NewcomerValues, useNewcomer } from './use-newcomer';
 
@@ -30,7 +30,7 @@ export function NewcomerLine({ onTakeIn, onClose }: NewcomerLineProps) {
 
   function submit() {
     const newcomer = sent(values);
-    const found = problemsWith(newcomerSchema, newcomer);
+    const found = findProblems(newcomerSchema, newcomer);
     if (Object.keys(found).length > 0) {
       fail(found);
       const [first = ''] = Object.keys(found);

@@ -6,10 +6,10 @@ import { toOfficeDate } from '#domain/calendar/office-hours';
 import { getLabel } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
-import { ApiError, newKey, postJson } from '../../api/request';
+import { ApiError, createKey, postJson } from '../../api/request';
 import { createStore, useStore } from '../../ui/store';
-import { change, getPage, reasonOf } from '../data/api';
-import { conflictIn } from '../data/conflict';
+import { change, describeFailure, getPage } from '../data/api';
+import { findConflict } from '../data/conflict';
 import { hasDraft, readDraft, storeDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import type { ServiceDayPerson } from '../data/rows';
@@ -148,7 +148,7 @@ function open(): DayQueue {
         const changes = { outcome: 'cancelled' };
         const record = await change('PATCH', path, version, changes).catch((error: unknown) => {
           // Undo it even if a colleague changed it.
-          const newer = conflictIn(error)?.current.version;
+          const newer = findConflict(error)?.current.version;
           if (newer === undefined) throw error;
           return change('PATCH', path, newer, changes);
         });
@@ -159,10 +159,10 @@ function open(): DayQueue {
       isRefused: (error) =>
         error instanceof ApiError && error.status < 500 && ![401, 429].includes(error.status),
       bodyOf,
-      newKey,
+      newKey: createKey,
       keep: (next) => (opened?.queue === queue ? keep(next) : undefined),
       onChange: (next) => (opened?.queue === queue ? listed.set(next) : undefined),
-      reasonOf,
+      reasonOf: describeFailure,
       isSignedOut,
     },
     entries,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activityText } from './activity';
+import { describeActivity } from './activity';
 
 const entry = { actor: 'fran', subject: 'member', note: null, memberId: 7, memberName: null };
 
@@ -14,11 +14,11 @@ it.each([
   [{ action: 'received', subject: 'submission', memberId: null }, 'A submission arrived'],
   [{ action: 'started', subject: 'submission', memberId: null }, 'fran started a submission'],
 ])('describes an entry about an erased person in a complete sentence: %o', (changed, sentence) => {
-  expect(activityText({ ...entry, ...changed })).toBe(sentence);
+  expect(describeActivity({ ...entry, ...changed })).toBe(sentence);
 });
 
 it('names a person who is not erased', () => {
-  expect(activityText({ ...entry, action: 'created', memberName: 'Ana Lee' })).toBe(
+  expect(describeActivity({ ...entry, action: 'created', memberName: 'Ana Lee' })).toBe(
     'fran added Ana Lee',
   );
 });

@@ -14,7 +14,7 @@ const actors: Record<string, string> = activity.actors;
 
 type Told = Pick<Activity, 'actor' | 'action' | 'subject' | 'note' | 'memberId' | 'memberName'>;
 
-export function activityText(entry: Told): string {
+export function describeActivity(entry: Told): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
   const stored = sentences[entry.subject]?.[entry.action] ?? activity.other;
@@ -36,7 +36,7 @@ export function activityText(entry: Told): string {
 }
 
 /** The address of the entry's subject. */
-export function addressOfActivity(entry: Activity): string | undefined {
+export function getActivityAddress(entry: Activity): string | undefined {
   if (entry.memberId !== null) return `/admin/member-profile/${entry.memberId}`;
   if (entry.subjectId === null) return undefined;
   switch (entry.subject) {
@@ -60,21 +60,21 @@ export function addressOfActivity(entry: Activity): string | undefined {
 type Tally = { subject: string; action: string; total: number };
 
 /** Counts changes by kind: "3 new applications", "1 new message", and all others as one number. */
-export function changeLines(changes: readonly Tally[]): string[] {
+export function describeChangeCounts(changes: readonly Tally[]): string[] {
   const known: Record<string, readonly [one: string, many: string]> = activity.since;
   const lines: string[] = [];
   let others = 0;
   for (const [name, texts] of Object.entries(known)) {
     const total = changes.find((one) => `${one.subject} ${one.action}` === name)?.total ?? 0;
-    if (total > 0) lines.push(pluralText(texts, total));
+    if (total > 0) lines.push(formatCount(texts, total));
   }
   for (const one of changes) {
     if (!Object.hasOwn(known, `${one.subject} ${one.action}`)) others += one.total;
   }
-  if (others > 0) lines.push(pluralText(activity.otherChanges, others));
+  if (others > 0) lines.push(formatCount(activity.otherChanges, others));
   return lines;
 }
 
-export function pluralText([one, many]: readonly [string, string], total: number): string {
+export function formatCount([one, many]: readonly [string, string], total: number): string {
   return total === 1 ? one : fillText(many, { count: total.toLocaleString(staffLocale) });
 }

@@ -16,20 +16,21 @@ type AnswerText = { label: string; options?: Readonly<Record<string, string>> };
 /** Shown at the top of the dialog already. */
 const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'selectedPrograms']);
 
-export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
+export function formatAnswers(formType: string, answers: Answers): ReadableAnswer[] {
   const texts = fields.getInvolved[formType as FormType];
   return inOrderOf(getFields(formType as FormType), texts, answers).filter(
     ({ key }) => !shownElsewhere.has(key),
   );
 }
 
-export function applicationAnswers(answers: Answers): ReadableAnswer[] {
+export function formatApplicationAnswers(answers: Answers): ReadableAnswer[] {
   return inOrderOf(applicationFields, fields.assistance, answers);
 }
 
-export const contactAnswers = (answers: Answers) =>
+export const formatContactAnswers = (answers: Answers) =>
   inOrderOf(contactFields, fields.contact, answers);
-export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, fields.donation, answers);
+export const formatDonorAnswers = (answers: Answers) =>
+  inOrderOf(donorFields, fields.donation, answers);
 
 /** Restores the order of the questions; the database does not keep it. */
 function inOrderOf(asked: readonly Field[], texts: object, answers: Answers): ReadableAnswer[] {
@@ -39,15 +40,15 @@ function inOrderOf(asked: readonly Field[], texts: object, answers: Answers): Re
   return [
     ...known.map(({ key }) => ({
       key,
-      label: textAt(key)?.label ?? labelOfKey(key),
+      label: textAt(key)?.label ?? convertKeyToLabel(key),
       text: textOf(answers[key], textAt(key)),
     })),
-    ...others.map((key) => ({ key, label: labelOfKey(key), text: textOf(answers[key]) })),
+    ...others.map((key) => ({ key, label: convertKeyToLabel(key), text: textOf(answers[key]) })),
   ];
 }
 
 /** `preferredContactMethod` → "Preferred contact method". */
-export function labelOfKey(key: string): string {
+export function convertKeyToLabel(key: string): string {
   const spaced = key
     .replace(/[._-]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -10,7 +10,7 @@ export type NamedRow = Partial<
 >;
 
 /** "Not changed: Ana Lee", or for a part of a case "Not changed: Ana Lee, Call about the rent". */
-export function notChangedTitle(row: NamedRow, failed: string): string {
+export function formatNotChangedTitle(row: NamedRow, failed: string): string {
   const { memberName, firstName, lastName, name = row.donorName, title, username } = row;
   const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;
   const named = [memberName, own].filter(Boolean).join(', ');
@@ -19,7 +19,7 @@ export function notChangedTitle(row: NamedRow, failed: string): string {
 }
 
 /** "ana changed this on Nov 05, 2025, 3:20 PM." */
-export function conflictTitle(by: { changedBy?: string; changedAt?: string }): string {
+export function formatConflictTitle(by: { changedBy?: string; changedAt?: string }): string {
   const name = by.changedBy ?? text.somebody;
   return by.changedAt === undefined
     ? fillText(text.changed, { name })

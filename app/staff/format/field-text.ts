@@ -21,7 +21,7 @@ import { profile } from '#text/staff/profile';
 import { review } from '#text/staff/review';
 import { audienceLabels, updateTexts } from '#text/staff/updates';
 import { updateLabels } from '../updates/update-values';
-import { labelOfKey } from './answers';
+import { convertKeyToLabel } from './answers';
 import { formatMoment } from './formats';
 
 const labels: Record<string, string> = {
@@ -53,14 +53,14 @@ const vocabularies: Record<string, Labels> = {
   sayWho: yesNo,
 };
 
-export function fieldLabel(field: string): string {
+export function getFieldLabel(field: string): string {
   // `isCompleted` reads as "Completed".
-  return labels[field] ?? labelOfKey(field.replace(/^is(?=[A-Z])/, ''));
+  return labels[field] ?? convertKeyToLabel(field.replace(/^is(?=[A-Z])/, ''));
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-export function valueText(field: string, value: unknown): string {
+export function formatFieldValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') {
     return Object.hasOwn(contactPermissions, field) ? contact.unknown : '';
   }
@@ -75,6 +75,6 @@ export function valueText(field: string, value: unknown): string {
 function objectText(value: object): string {
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
-    .map(([key, one]) => `${getLabel(contactPermissions, key)}: ${valueText(key, one)}`)
+    .map(([key, one]) => `${getLabel(contactPermissions, key)}: ${formatFieldValue(key, one)}`)
     .join('; ');
 }

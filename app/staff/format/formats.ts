@@ -67,7 +67,7 @@ const units = [
 ] as const;
 
 /** "5 minutes ago"; "now" within a minute. */
-export function timeAgo(moment: string, now: Date, justNow: string): string {
+export function formatTimeAgo(moment: string, now: Date, justNow: string): string {
   const seconds = (Date.parse(moment) - now.getTime()) / 1000;
   for (const [unit, size] of units) {
     const amount = Math.trunc(seconds / size);

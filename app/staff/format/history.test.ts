@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activity } from '#text/staff/activity';
-import { valueText } from './field-text';
-import { changeSentences } from './history';
+import { formatFieldValue } from './field-text';
+import { describeHistory } from './history';
 
-const told = (changes: Record<string, [unknown, unknown]>) => changeSentences({ changes });
+const told = (changes: Record<string, [unknown, unknown]>) => describeHistory({ changes });
 
 describe('the history of a case', () => {
   it('describes changes in complete sentences', () => {
@@ -66,6 +66,6 @@ describe('the history of a case', () => {
 });
 
 it('describes a missing answer about safe contact as not asked yet', () => {
-  expect(valueText('voicemail', '')).toBe('Not asked yet');
-  expect(valueText('city', '')).toBe('');
+  expect(formatFieldValue('voicemail', '')).toBe('Not asked yet');
+  expect(formatFieldValue('city', '')).toBe('');
 });

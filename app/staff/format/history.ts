@@ -1,7 +1,7 @@
 // Describes the changes of an audit entry in sentences: "Status changed from Active to On Hold."
 import { activity } from '#text/staff/activity';
 import type { Activity } from '../data/rows';
-import { fieldLabel, valueText } from './field-text';
+import { formatFieldValue, getFieldLabel } from './field-text';
 import { fillText } from './formats';
 
 const { changes: text } = activity;
@@ -9,7 +9,7 @@ const { changes: text } = activity;
 /** Fields that the entry's own sentence already mentions. */
 const saidAlready = ['isCompleted', 'isResolved'];
 
-export function changeSentences(entry: Pick<Activity, 'changes'>): string[] {
+export function describeHistory(entry: Pick<Activity, 'changes'>): string[] {
   return Object.entries(entry.changes ?? {})
     .filter(([field]) => !saidAlready.includes(field))
     .flatMap(([field, [before, after]]) => sentencesOf(field, before, after));
@@ -31,9 +31,9 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 function sentence(field: string, before: unknown, after: unknown): string {
   const told = {
-    field: fieldLabel(field),
-    before: valueText(field, before),
-    after: valueText(field, after),
+    field: getFieldLabel(field),
+    before: formatFieldValue(field, before),
+    after: formatFieldValue(field, after),
   };
   if (isEmpty(after)) return fillText(text.cleared, told);
   return fillText(isEmpty(before) ? text.set : text.changed, told);
@@ -43,7 +43,7 @@ function listSentences(field: string, before: unknown[], after: unknown[]): stri
   const told = (items: unknown[], line: string) =>
     items.length === 0
       ? []
-      : [fillText(line, { field: fieldLabel(field), items: items.join(', ') })];
+      : [fillText(line, { field: getFieldLabel(field), items: items.join(', ') })];
   return [
     ...told(
       after.filter((item) => !before.includes(item)),

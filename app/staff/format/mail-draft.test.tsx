@@ -4,8 +4,8 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
 import { listValues } from '#domain/vocabulary';
-import { englishSentencesIn } from '../../../tests/english.ts';
-import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
+import { findEnglishSentences } from '../../../tests/english.ts';
+import { buildMailDraft, buildMailLink, buildMessageMail, buildSubmissionMail } from './mail-draft';
 
 // Screens read the signed-in account from storage when they load.
 vi.stubGlobal('localStorage', { getItem: () => null });
@@ -21,12 +21,12 @@ it('escapes an address so that it cannot add headers to a mail draft', () => {
   expect(isEmail(address)).toBe(true);
   const html = renderToStaticMarkup(<ContactLink phone={null} email={address} />);
   const href = /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '';
-  for (const link of [href, mailLink(address), mailto(address, 'Hello', ['x'])]) {
+  for (const link of [href, buildMailLink(address), buildMailDraft(address, 'Hello', ['x'])]) {
     const [to, headers = ''] = link.slice('mailto:'.length).split('?');
     expect(decodeURIComponent(to ?? '')).toBe(address);
     expect([...new URLSearchParams(headers).keys()]).not.toContain('bcc');
   }
-  expect(mailLink('ana@example.org')).toBe('mailto:ana@example.org');
+  expect(buildMailLink('ana@example.org')).toBe('mailto:ana@example.org');
 });
 
 it('finds no mailto link outside the shared component', () => {
@@ -39,10 +39,10 @@ it('finds no mailto link outside the shared component', () => {
 const writer = { email: 'ana@example.org', firstName: 'Ana', name: 'Ana', language: 'es' } as const;
 const inSpanish = { ...writer, subject: 'Horario', message: '¿A qué hora abren?' };
 const drafts = [
-  ['a message', messageMail(inSpanish)],
+  ['a message', buildMessageMail(inSpanish)],
   ...listValues(formTypes).map((formType) => [
     formType,
-    submissionMail({ ...inSpanish, formType }),
+    buildSubmissionMail({ ...inSpanish, formType }),
   ]),
 ];
 
@@ -51,13 +51,13 @@ it.each(drafts)(
   (_, link = '') => {
     const draft = decodeURIComponent(link.slice(link.indexOf('?')));
     expect(draft).toMatch(/Hola, Ana:/);
-    expect(englishSentencesIn(draft)).toEqual([]);
+    expect(findEnglishSentences(draft)).toEqual([]);
   },
 );
 
 it('writes the draft in English when the visitor wrote in English', () => {
-  const draft = decodeURIComponent(messageMail({ ...inSpanish, language: 'en' }));
-  expect(englishSentencesIn(draft)).not.toEqual([]);
+  const draft = decodeURIComponent(buildMessageMail({ ...inSpanish, language: 'en' }));
+  expect(findEnglishSentences(draft)).not.toEqual([]);
 });
 
 it('shows the phone and no mail link for a person without email', () => {

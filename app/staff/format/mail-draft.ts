@@ -9,23 +9,23 @@ import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fillText } from './formats';
 
 /** An address may contain a question mark; the part after it must not become a header of the draft. */
-export function mailLink(address: string): string {
+export function buildMailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-export function mailto(address: string, subject: string, lines: readonly string[]): string {
+export function buildMailDraft(address: string, subject: string, lines: readonly string[]): string {
   const body = lines.join('\r\n');
-  return `${mailLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${buildMailLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 export type Addressee = { name: string; language: string };
 type Applicant = Pick<ListedSubmission, 'email' | 'firstName' | 'formType' | 'language'>;
 type Sender = Pick<ListedMessage, 'email' | 'name' | 'subject' | 'message' | 'language'>;
 
-export function submissionMail(submission: Applicant): string {
+export function buildSubmissionMail(submission: Applicant): string {
   const { submission: mail, formTypes } = draftsFor(submission.language);
   const type = getLabel(formTypes, submission.formType);
-  return mailto(
+  return buildMailDraft(
     submission.email,
     fillText(mail.subject, { type }),
     mail.body.map((line) =>
@@ -39,13 +39,13 @@ export function submissionMail(submission: Applicant): string {
 }
 
 /** The draft with another text, under the same subject. */
-export function draftWithText(draft: string, text: string): string {
+export function replaceDraftText(draft: string, text: string): string {
   const [head] = draft.split('&body=');
   return `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
 }
 
 /** A standard reply addressed to this person. The mailer adds the signature. */
-export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
+export function buildReadyReply(which: ReadyReply, { name, language }: Addressee): string {
   return draftsFor(language)
     .replies[which].map((line) => fillText(line, { name }))
     .join('\n');
@@ -59,7 +59,7 @@ function draftsFor(language: string) {
 /** Mail programs limit a link to about this length, so a long message is truncated. */
 const quotedCharacters = 1200;
 
-export function messageMail(message: Sender): string {
+export function buildMessageMail(message: Sender): string {
   const { message: mail } = draftsFor(message.language);
   const said =
     message.message.length > quotedCharacters
@@ -69,7 +69,7 @@ export function messageMail(message: Sender): string {
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');
-  return mailto(
+  return buildMailDraft(
     message.email,
     fillText(mail.subject, { subject: message.subject }),
     mail.body.map((line) =>

@@ -1,6 +1,6 @@
 import type { Tone } from '../shell/badge';
 import { formatMoment } from './formats';
-import { responseDueText } from './response-due-text';
+import { describeResponseDue } from './response-due-text';
 import { useNow } from './use-now';
 
 const soonMs = 4 * 3_600_000;
@@ -28,7 +28,7 @@ export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps)
   const tone: Tone = leftMs < 0 ? 'urgent' : leftMs < soonMs ? 'high' : 'low';
   return (
     <time dateTime={dueAt} title={formatMoment(dueAt)} className="badge" data-tone={tone}>
-      {responseDueText(due, now)}
+      {describeResponseDue(due, now)}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { responseDueText } from './response-due-text';
+import { describeResponseDue } from './response-due-text';
 
 const now = new Date('2026-01-15T15:00:00Z');
 
@@ -11,5 +11,5 @@ it.each([
   ['2026-01-15T14:00:00Z', 'late by 1 h'],
   ['2026-01-13T14:00:00Z', 'late by 2 days'],
 ])('describes the due time %s as "%s"', (due, said) => {
-  expect(responseDueText(new Date(due), now)).toBe(said);
+  expect(describeResponseDue(new Date(due), now)).toBe(said);
 });

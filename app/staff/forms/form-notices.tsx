@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { live } from '#text/staff/live';
 import { shell } from '#text/staff/shell';
-import { conflictTitle } from '../format/conflict-title';
-import { fieldLabel, valueText } from '../format/field-text';
+import { formatConflictTitle } from '../format/conflict-title';
+import { formatFieldValue, getFieldLabel } from '../format/field-text';
 import { fillText } from '../format/formats';
-import { takesText } from '../keys/single-keys';
+import { isTextInput } from '../keys/single-keys';
 import type { FormConflict, FormValues, StaffForm } from './use-staff-form';
 
 type DraftNoticeProps = { form: Pick<StaffForm<unknown>, 'isRestored' | 'discard'> };
@@ -56,7 +56,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   // Do not move the focus away from a person who is typing.
-  const [isTyping] = useState(() => takesText(document.activeElement));
+  const [isTyping] = useState(() => isTextInput(document.activeElement));
   // Focus the notice, because it may open out of view. An alert role would announce it twice.
   useEffect(() => {
     if (isTyping) element.current?.scrollIntoView({ block: 'nearest' });
@@ -72,7 +72,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
       className="staff-notice col-span-full grid gap-3"
     >
       <p id={id}>
-        <strong>{conflictTitle(conflict)}</strong> {text.nothingLost}
+        <strong>{formatConflictTitle(conflict)}</strong> {text.nothingLost}
       </p>
       {mine.length === 0 ? null : (
         <table className="conflict-table">
@@ -86,26 +86,26 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
           <tbody>
             {mine.map((name) => (
               <tr key={name}>
-                <th scope="row">{fieldLabel(name)}</th>
+                <th scope="row">{getFieldLabel(name)}</th>
                 <td>
-                  {valueText(name, now[name]) || text.nothing}{' '}
+                  {formatFieldValue(name, now[name]) || text.nothing}{' '}
                   <button
                     type="button"
                     className="staff-button"
-                    aria-label={fillText(text.takeNow, { field: fieldLabel(name) })}
+                    aria-label={fillText(text.takeNow, { field: getFieldLabel(name) })}
                     onClick={() => form.set(name, now[name] as Values[string])}
                   >
                     {text.takeNowShort}
                   </button>
                 </td>
-                <td>{valueText(name, form.values[name]) || text.nothing}</td>
+                <td>{formatFieldValue(name, form.values[name]) || text.nothing}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {theirs.length === 0 ? null : (
-        <p>{fillText(text.takenOver, { fields: theirs.map(fieldLabel).join(', ') })}</p>
+        <p>{fillText(text.takenOver, { fields: theirs.map(getFieldLabel).join(', ') })}</p>
       )}
       <button
         type="button"

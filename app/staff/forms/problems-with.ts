@@ -11,10 +11,10 @@ const sentences = { ...fieldProblems, ...entryProblems };
 export type Problems = Record<string, string>;
 
 /** Runs the server's own check and returns its problems by field. */
-export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: unknown): Problems {
+export function findProblems(schema: v.GenericSchema<unknown, unknown>, sent: unknown): Problems {
   const parsed = v.safeParse(schema, sent);
   if (parsed.success) return {};
-  return problemsByField(
+  return groupProblemsByField(
     listProblems(parsed.issues).map((found) => [found.field, sentenceOf(found)]),
   );
 }
@@ -23,7 +23,7 @@ export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: un
 const days: readonly string[] = ['dueDate', 'followUpAt', 'progressDate', 'serviceDate'];
 
 /** The check names list items (`tags.0`); the form has one field. */
-export function problemsByField(
+export function groupProblemsByField(
   problems: readonly (readonly [string, string])[],
   values: object = {},
 ): Problems {

@@ -10,15 +10,15 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
-import { ApiError, newKey } from '../../api/request';
+import { ApiError, createKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { reasonOf } from '../data/api';
-import { type Conflict, conflictIn } from '../data/conflict';
+import { describeFailure } from '../data/api';
+import { type Conflict, findConflict } from '../data/conflict';
 import { readDraft, storeDraft } from '../data/drafts';
 import { offerUndo } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
 import { type EditedRow, useChangedBy } from '../live/use-changed-by';
-import { type Problems, problemsByField } from './problems-with';
+import { groupProblemsByField, type Problems } from './problems-with';
 import {
   type Draft,
   isInFlight,
@@ -160,11 +160,11 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
 
   function refuse(cause: unknown) {
     if (isSignedOut(cause)) return;
-    const met = conflictIn<Row>(cause);
+    const met = findConflict<Row>(cause);
     if (met === undefined) setError(cause);
     else meet(met);
     if (cause instanceof ApiError)
-      setProblems(problemsByField(Object.entries(cause.body.fields), latest.current));
+      setProblems(groupProblemsByField(Object.entries(cause.body.fields), latest.current));
   }
 
   function send() {
@@ -175,7 +175,9 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setError(undefined);
     setConflict(undefined);
     const { onSent, onFailed } = options;
-    const key = isSame(sent.current?.values, values) ? (sent.current?.key ?? newKey()) : newKey();
+    const key = isSame(sent.current?.values, values)
+      ? (sent.current?.key ?? createKey())
+      : createKey();
     sent.current = { values, key };
     if (isTyped) storeDraft(draftKey, { values, row, sent: sent.current });
     void sendForm({
@@ -221,7 +223,9 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     isRestored: isRestored && !isSending,
     changedBy,
     failure:
-      error === undefined ? undefined : [failed, reasonOf(error), ...unplaced].join(' ').trim(),
+      error === undefined
+        ? undefined
+        : [failed, describeFailure(error), ...unplaced].join(' ').trim(),
     conflict,
     submit: send,
     discard,

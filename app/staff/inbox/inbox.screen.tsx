@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createServerError,
   type FakeRequest,
   fakeServer,
   page,
   type Routes,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { messageRow, submissionRow } from '../../../tests/screens/rows';
@@ -54,7 +54,7 @@ const replyIn = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
   dialog.findByLabelText<HTMLTextAreaElement>('Write a reply');
 
 it('sends a reply once when its dialog is closed and opened again before the response', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = startInbox([501], { 'POST /api/contacts/501/replies': () => response });
   const { user, goTo } = renderStaffArea('/admin/inbox?open=501');
   await fillField(user, await replyIn(await findDialog('About 501')), 'From eight to six.');
@@ -94,7 +94,7 @@ it.each(kinds)(
       [`GET ${list}/9999`]: () => Response.json({ error: { code: 'not-found' } }, { status: 404 }),
     });
     const usual = read.row;
-    read.row = serverError;
+    read.row = createServerError;
     const { user, goTo } = renderStaffArea(`${screenPath}?open=511`);
     await screen.findByText(/could not be loaded/);
     expect(screen.queryByText(missing)).toBeNull();
@@ -115,7 +115,7 @@ it.each(kinds)(
     const { user } = renderStaffArea(`${screenPath}?open=521`);
     const dialog = await findDialog(title);
     const usual = read.row;
-    read.row = serverError;
+    read.row = createServerError;
     await user.click(await dialog.findByRole('button', { name: button }));
     const failure = await dialog.findByText(/Something went wrong on our side/);
     dialog.getAllByText(row({ id: 521 }).name);

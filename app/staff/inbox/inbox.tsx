@@ -2,7 +2,7 @@ import { inbox } from '#text/staff/inbox';
 import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import type { ListedMessage } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { ActiveFilters } from '../lists/active-filters';
 import { ListTable } from '../lists/list-table';
 import { useList } from '../lists/use-list';
@@ -34,7 +34,7 @@ export default function InboxScreen() {
             : shell.loading
           : unread === 0
             ? inbox.allRead
-            : pluralText(inbox.unread, unread)}
+            : formatCount(inbox.unread, unread)}
       </p>
       <InboxFilters list={list} needsReview={summary?.needsReview.contacts ?? 0} />
       <ActiveFilters labels={inbox.narrowed} list={list} />

@@ -9,7 +9,7 @@ import type { ListedMessage } from '../data/rows';
 import { EmailText } from '../format/email-text';
 import { fillText, formatDay, formatMoment } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
-import { messageMail } from '../format/mail-draft';
+import { buildMessageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
@@ -89,7 +89,7 @@ function Actions({ message, onView }: { message: ListedMessage; onView: () => vo
       </button>
       <a
         className="staff-button staff-button-icon"
-        href={messageMail(message)}
+        href={buildMessageMail(message)}
         aria-label={fillText(inbox.reply, { name })}
         title={inbox.replyShort}
       >

@@ -3,11 +3,11 @@ import { lists } from '#text/staff/lists';
 import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
-import { contactAnswers } from '../format/answers';
+import { formatContactAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
 import { formatMoment } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
-import { messageMail } from '../format/mail-draft';
+import { buildMessageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { useHasJustChanged } from '../keys/double-press-guard';
@@ -62,7 +62,7 @@ export function MessageDetail({ message }: { message: Message }) {
               />
             ),
           },
-          ...contactAnswers(message.otherAnswers).map(({ label, text }) => ({
+          ...formatContactAnswers(message.otherAnswers).map(({ label, text }) => ({
             label,
             value: text,
           })),
@@ -103,7 +103,7 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>
-      <a className="staff-button" href={messageMail(message)}>
+      <a className="staff-button" href={buildMessageMail(message)}>
         {detail.reply}
       </a>
     </>

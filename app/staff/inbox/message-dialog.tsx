@@ -4,7 +4,7 @@ import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Message } from '../data/rows';
-import { messageMail } from '../format/mail-draft';
+import { buildMessageMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
@@ -48,7 +48,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
           <ReplyThread
             path={path}
             subject="contact"
-            to={{ ...message, mailDraft: messageMail(message) }}
+            to={{ ...message, mailDraft: buildMessageMail(message) }}
             isReplying={isReplying && message.answeredAt === null}
           />
           <div className="flex flex-wrap gap-2">

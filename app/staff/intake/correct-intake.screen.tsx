@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer, page } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { memberRow } from '../../../tests/screens/rows';
 
@@ -27,7 +27,7 @@ it('sends only the corrected answers and returns to the day of the front desk', 
 it('says why an intake can no longer be corrected', async () => {
   fakeServer({
     'GET /api/admin/session': desk,
-    'GET /api/my-intakes/7': () => refusal(403, 'not-allowed'),
+    'GET /api/my-intakes/7': () => createRefusal(403, 'not-allowed'),
   });
   renderStaffArea('/admin/member-intake/7');
   await screen.findByText(/Refused: not-allowed/);

@@ -5,17 +5,17 @@ import { edit } from '#text/staff/edit';
 import { intake } from '#text/staff/intake';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fillText } from '../format/formats';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
-import { problemsWith } from '../forms/problems-with';
+import { findProblems } from '../forms/problems-with';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
-import { changedValues } from '../profile/correction';
+import { pickChangedValues } from '../profile/correction';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { type PersonValues, personOf, sentPerson } from './person';
@@ -37,7 +37,7 @@ function CorrectionForm({ member }: { member: Member }) {
     draftKey: `correct-intake:${member.id}`,
     row: member,
     valuesOf: personOf,
-    check: (values, before) => problemsWith(memberChangesSchema, changesBetween(before, values)),
+    check: (values, before) => findProblems(memberChangesSchema, changesBetween(before, values)),
     send: (values, { before, row = member }) =>
       change('PATCH', `/api/members/${member.id}`, row.version, changesBetween(before, values)),
     onSent: () => showToast({ title: edit.saved }),
@@ -46,7 +46,7 @@ function CorrectionForm({ member }: { member: Member }) {
   });
   return (
     <>
-      <ScreenHeader title={fillText(intake.correct.title, { name: fullName(member) })} />
+      <ScreenHeader title={fillText(intake.correct.title, { name: formatFullName(member) })} />
       <p className="mb-3 text-quiet">{intake.correct.intro}</p>
       <form noValidate className="grid gap-4" {...form.props}>
         <DraftNotice form={form} />
@@ -83,5 +83,5 @@ function CorrectionForm({ member }: { member: Member }) {
 
 /** Sends only changed answers: correcting a name must not require a missing address. */
 function changesBetween(before: PersonValues, values: PersonValues) {
-  return changedValues(sentPerson(before), sentPerson(values));
+  return pickChangedValues(sentPerson(before), sentPerson(values));
 }

@@ -1,7 +1,7 @@
 // The values of a case's edit form, and the changes made in it.
 import { memberChangesSchema, type SafeContact } from '#domain/cases/member';
 import type { Member } from '../data/rows';
-import { problemsWith } from '../forms/problems-with';
+import { findProblems } from '../forms/problems-with';
 import { type PersonValues, personOf, sentPerson } from './person';
 
 export type EditValues = PersonValues & {
@@ -69,7 +69,7 @@ export function changesOf(before: EditValues, after: EditValues): Record<string,
 }
 
 export function problemsIn(changes: Record<string, unknown>): Record<string, string> {
-  const { safeContact, ...problems } = problemsWith(memberChangesSchema, changes);
+  const { safeContact, ...problems } = findProblems(memberChangesSchema, changes);
   // Only the note of the safe contact can be invalid.
   return safeContact === undefined ? problems : { ...problems, contactNote: safeContact };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { delayedResponse } from '../../../tests/screens/fake-server';
+import { createDelayedResponse } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField } from '../../../tests/screens/render-staff';
 import { alertRow } from '../../../tests/screens/rows';
@@ -46,7 +46,7 @@ it('keeps the focus in the field when a conflict arrives while the user is typin
   const { user, row, server, writes } = await renderEdit();
   await fillField(user, field('City'), 'Henrico');
   row.changeElsewhere({ city: 'Petersburg' });
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   server.save = (request) => response.then(() => row.change(request));
   await user.click(button('Save changes'));
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -112,7 +112,7 @@ it('asks about open work when the case is closed only after the conflict', async
 
 it('confirms the save without navigating when the user has moved to another screen', async () => {
   const { user, row, server, goTo, writes } = await renderEdit();
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   server.save = (request) => response.then(() => row.change(request));
   await fillField(user, field('City'), 'Henrico');
   await user.click(button('Save changes'));

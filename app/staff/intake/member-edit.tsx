@@ -1,5 +1,5 @@
 import { edit } from '#text/staff/edit';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { fillText } from '../format/formats';
 import { Presence } from '../live/presence';
 import { MemberScreen } from '../profile/member-screen';
@@ -11,7 +11,7 @@ export default function MemberEditScreen() {
     <MemberScreen>
       {(member) => (
         <>
-          <ScreenHeader title={fillText(edit.title, { name: fullName(member) })} />
+          <ScreenHeader title={fillText(edit.title, { name: formatFullName(member) })} />
           <Presence of="member" id={member.id} />
           <EditForm member={member} />
         </>

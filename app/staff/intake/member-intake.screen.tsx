@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, page, serverError } from '../../../tests/screens/fake-server';
+import { createServerError, fakeServer, page } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { listedMemberRow } from '../../../tests/screens/rows';
 
@@ -10,7 +10,7 @@ const known = {
 };
 
 it('shows people with the same phone number, or that they could not be loaded', async () => {
-  let read: () => unknown = serverError;
+  let read: () => unknown = createServerError;
   const { sent } = fakeServer({ 'GET /api/duplicates': () => read() });
   const { user } = renderStaffArea('/admin/member-intake');
   await fillField(user, await screen.findByLabelText(/^Phone Number/), '8045550123');

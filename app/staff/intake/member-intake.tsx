@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
-import { problemsWith } from '../forms/problems-with';
+import { findProblems } from '../forms/problems-with';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { listAddress } from '../lists/back-link';
@@ -39,7 +39,7 @@ export default function MemberIntakeScreen() {
   const form = useStaffForm({
     draftKey,
     valuesOf: () => ({ ...personOf(undefined), assignedTo: '' }),
-    check: (values) => problemsWith(intakeSchema, payloadOf(values)),
+    check: (values) => findProblems(intakeSchema, payloadOf(values)),
     send: (values, { key }) => post('/api/members', payloadOf(values), key),
     onSent: (taken) => {
       takenIn.current = 'id' in taken ? taken.id : undefined;

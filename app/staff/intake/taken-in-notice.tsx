@@ -1,7 +1,7 @@
 // After an intake, a notice above the case list with a link to the new case.
 import { Link, useLocation } from 'react-router';
 import { intake } from '#text/staff/intake';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { usePermissions } from '../data/permissions';
 import { usePage } from '../data/queries';
 import { fillText, formatMoment } from '../format/formats';
@@ -14,7 +14,7 @@ export function TakenInNotice() {
   const { data } = usePage(`/api/members?ids=${id ?? 0}&limit=1`, { isWanted: id !== undefined });
   const [member] = id === undefined ? [] : (data?.rows ?? []);
   if (member === undefined) return null;
-  const name = fullName(member);
+  const name = formatFullName(member);
   return (
     <p className="staff-notice mb-3 flex flex-wrap items-center gap-2" data-tone="normal">
       <span className="grow">

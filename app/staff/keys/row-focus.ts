@@ -1,5 +1,5 @@
 // Moves the focus to the next row when the focused row leaves the list, and back after a toast disappears.
-import { confirmFocusedRow, focusNearestRow, type RowPosition, rowPositionOf } from './rows';
+import { confirmFocusedRow, focusNearestRow, getRowPosition, type RowPosition } from './rows';
 
 /** The toasts, and the elements that lead Tab to them. */
 const toastSelector = '[role="region"]:has(> .toast-viewport)';
@@ -18,7 +18,7 @@ function remember({ target, type }: Event): void {
   }
   isInToast = false;
   confirmFocusedRow();
-  last = { target, place: rowPositionOf(target) };
+  last = { target, place: getRowPosition(target) };
 }
 
 function onChange(): void {

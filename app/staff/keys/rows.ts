@@ -8,7 +8,7 @@ const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms
 
 export const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-export function visibleRows(): HTMLElement[] {
+export function listVisibleRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isVisible);
 }
 
@@ -26,10 +26,10 @@ export type RowPosition = {
   others: HTMLElement[];
 };
 
-export function rowPositionOf(target: Element): RowPosition | undefined {
+export function getRowPosition(target: Element): RowPosition | undefined {
   const row = target.closest<HTMLElement>(rowSelector);
   if (row === null) return undefined;
-  const all = visibleRows();
+  const all = listVisibleRows();
   const at = all.indexOf(row);
   const others = [...all.slice(at + 1), ...all.slice(0, at).reverse()];
   return { path: location.pathname, row, list: row.parentElement, others };

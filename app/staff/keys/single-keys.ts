@@ -7,8 +7,8 @@ import {
   findRowOpener,
   hasFocusJustMoved,
   isVisible,
+  listVisibleRows,
   rowSelector,
-  visibleRows,
 } from './rows';
 
 const typingSelector =
@@ -20,7 +20,7 @@ const currentRow = () => focusedElement()?.closest<HTMLElement>(rowSelector) ?? 
 
 /** Focuses the control that Enter opens, so that it is visible and announced. */
 function move(step: 1 | -1): boolean {
-  const all = visibleRows();
+  const all = listVisibleRows();
   if (all.length === 0) return false;
   const at = all.indexOf(currentRow() ?? document.body);
   const next = all[at < 0 ? 0 : Math.max(0, Math.min(at + step, all.length - 1))];
@@ -96,12 +96,12 @@ function search(): boolean {
 }
 
 /** True if letters are input here, not shortcuts. */
-export function takesText(target: EventTarget | null): boolean {
+export function isTextInput(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingSelector) !== null;
 }
 
 export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
-  return isComposing || takesText(target);
+  return isComposing || isTextInput(target);
 }
 
 /** Names, references, and numbers start with a capital or a digit; no shortcut does. */

@@ -5,7 +5,7 @@ import { lists } from '#text/staff/lists';
 import { isClosing, useOpenWorkQuestion } from '../cases/open-work-question';
 import type { BulkList } from '../data/api';
 import { useColleagues } from '../data/queries';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
 import { ConfirmedSelect } from '../forms/confirmed-select';
 import { useBulk } from './use-bulk';
@@ -78,7 +78,7 @@ export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBar
 }
 
 function inSome(cases: readonly unknown[]): string | undefined {
-  return cases.length === 0 ? undefined : pluralText(closingText.inSome, cases.length);
+  return cases.length === 0 ? undefined : formatCount(closingText.inSome, cases.length);
 }
 
 type PickProps = { label: string; options: Labels; onPick: (value: string) => void };

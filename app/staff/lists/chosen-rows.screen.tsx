@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
   type FakeRequest,
   fakeServer,
   page,
   type Routes,
-  refusal,
 } from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { listedMemberRow, submissionRow } from '../../../tests/screens/rows';
@@ -137,7 +137,7 @@ it('changes a row again after a change in this tab, and restores each row to its
   const named = (id: number) => submissionRow({ id, name: `Vera ${id}` });
   const { change, row } = startRows(forms, [named(641), named(642)], {
     [`PUT ${forms}/641`]: ({ headers, body }) =>
-      headers.get('If-Match') === '"1"' ? change(641, body) : refusal(409, 'changed-since'),
+      headers.get('If-Match') === '"1"' ? change(641, body) : createRefusal(409, 'changed-since'),
   });
   const { user } = renderStaffArea('/admin/submissions');
   for (const id of [641, 642]) await user.click(await choose(`Vera ${id}`));
@@ -150,7 +150,7 @@ it('changes a row again after a change in this tab, and restores each row to its
 });
 
 it('exports the rows chosen when the dialog opened, even if the search or the selection changed since', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   // happy-dom would navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const rows = ['One', 'Two', 'Three'].map((name, at) => submissionRow({ id: 651 + at, name }));

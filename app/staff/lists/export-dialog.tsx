@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Labels } from '#domain/vocabulary';
 import { exporting } from '#text/staff/export';
 import { shell } from '#text/staff/shell';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText, formatNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 import { exportQuery } from './export-query';
@@ -106,6 +106,6 @@ export function ExportDialog(props: ExportDialogProps) {
 }
 
 function rowsText(chosen: number, total: number | undefined): string {
-  if (chosen > 0) return pluralText(exporting.chosenRows, chosen);
-  return total === undefined ? exporting.rowsUnknown : pluralText(exporting.rows, total);
+  if (chosen > 0) return formatCount(exporting.chosenRows, chosen);
+  return total === undefined ? exporting.rowsUnknown : formatCount(exporting.rows, total);
 }

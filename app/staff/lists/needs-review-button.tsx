@@ -1,5 +1,5 @@
 import { review } from '#text/staff/review';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import type { ListFilters } from './use-list';
 
 /** Narrows the list to the rows that need review, if there are any. */
@@ -12,7 +12,7 @@ export function NeedsReviewButton({ list, count }: { list: ListFilters; count: n
       className="staff-button"
       onClick={() => list.narrow({ needsReview: 'true' })}
     >
-      {pluralText(review.count, count)}
+      {formatCount(review.count, count)}
     </button>
   );
 }

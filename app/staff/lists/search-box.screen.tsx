@@ -1,13 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
   type FakeRequest,
   fakeServer,
   page,
 } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
-import { caseReads, listedMemberRow, memberRow, submissionRow } from '../../../tests/screens/rows';
+import {
+  buildCaseReads,
+  listedMemberRow,
+  memberRow,
+  submissionRow,
+} from '../../../tests/screens/rows';
 
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const settled = () => pause(250);
@@ -18,7 +23,7 @@ const mara = submissionRow({ id: 602, name: 'Mara Lopez' });
 it('stays in a case that is opened before the debounced search ran', async () => {
   fakeServer({
     'GET /api/members': page([listedMemberRow({ id: 601 })]),
-    ...caseReads(601),
+    ...buildCaseReads(601),
     'GET /api/members/601': memberRow({ id: 601 }),
   });
   renderStaffArea('/admin/case-management?search=an');
@@ -34,7 +39,7 @@ it('stays in a case that is opened before the debounced search ran', async () =>
 });
 
 it('shows the response to the newest search when an older one comes later', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { sent } = fakeServer({
     'GET /api/get-involved-submissions': ({ query }) => {
       if (query.get('search') === 'ma') return response;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { delayedResponse, fakeServer } from '../../../tests/screens/fake-server';
+import { createDelayedResponse, fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { shownToast } from '../../ui/toasts';
 import { queryClient } from '../data/query-client';
@@ -28,7 +28,7 @@ function renderBulk() {
 }
 
 it('hides the result of Undo from a user who signed in after it was pressed', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const changed = rows.map(({ id }) => ({ id, version: 2 }));
   const done = { changed, refused: [] };
   const { writes } = fakeServer({
@@ -47,7 +47,7 @@ it('hides the result of Undo from a user who signed in after it was pressed', as
 });
 
 it('hides the result of a bulk change from a user who signed in after it was started', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = fakeServer({ 'POST /api/members/bulk': () => response });
   const { press, onDone } = renderBulk();
   await press();

@@ -11,7 +11,7 @@ import { openConflict } from '../data/conflict';
 import { startPending } from '../data/pending-rows';
 import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
-import { valueText } from '../format/field-text';
+import { formatFieldValue } from '../format/field-text';
 import { fillText } from '../format/formats';
 import type { ChosenRow } from './use-choice';
 
@@ -63,8 +63,8 @@ export function useBulk(list: BulkList, onDone: () => void) {
       ...(undo === undefined ? {} : { done: { text: done, undo } }),
       lines: overtaken.map(({ name, current }) => ({
         label: name,
-        now: valueText(field, current[field]),
-        wanted: valueText(field, value),
+        now: formatFieldValue(field, current[field]),
+        wanted: formatFieldValue(field, value),
       })),
       again: () =>
         bulk.mutate({

@@ -4,7 +4,7 @@ import { toOfficeDate } from '#domain/calendar/office-hours';
 import { exporting } from '#text/staff/export';
 import type { ApiPath } from '../../api/api-types';
 import { showToast } from '../../ui/toasts';
-import { download, reasonOf } from '../data/api';
+import { describeFailure, download } from '../data/api';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
 import { fillText, formatNumber } from '../format/formats';
@@ -52,7 +52,7 @@ export function useExport(path: ExportPath, name: string, onSaved: () => void) {
       onSaved();
     } catch (error) {
       if (!controller.signal.aborted) {
-        setProblem(`${exporting.failed} ${reasonOf(error)}`);
+        setProblem(`${exporting.failed} ${describeFailure(error)}`);
       }
     } finally {
       setProgress(undefined);

@@ -4,7 +4,7 @@ import { heartbeatMs } from '#domain/live';
 import type { LiveEvent as HubEvent } from '#server/live/hub';
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
-import { firstServerTime } from '../data/background';
+import { getFirstServerTime } from '../data/background';
 
 export type LiveEvent = Omit<HubEvent, 'isRestricted'>;
 /** `all`: events may be missing, so everything is refetched. */
@@ -50,7 +50,7 @@ export function connectLive(onHeard: (heard: LiveMessage[]) => void, signal: Abo
     let isAgain = lastAt !== undefined;
     while (!signal.aborted) {
       try {
-        const since = lastAt ?? firstServerTime();
+        const since = lastAt ?? getFirstServerTime();
         const query = since === undefined ? '' : (`?since=${encodeURIComponent(since)}` as const);
         await read(`/api/live${query}`, signal, (name, data) => {
           pauseMs = firstPauseMs;

@@ -5,16 +5,16 @@ import { Link } from 'react-router';
 import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
-import { cautionsOf } from '../cases/cautions';
+import { listCautions } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import { usePermissions } from '../data/permissions';
 import type { PersonOfDay } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { EmailText } from '../format/email-text';
-import { fillText, formatPhone, timeAgo, toDialable } from '../format/formats';
-import { mailLink } from '../format/mail-draft';
+import { fillText, formatPhone, formatTimeAgo, toDialable } from '../format/formats';
+import { buildMailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
 import { useTakePerson } from './use-take-person';
@@ -34,8 +34,8 @@ function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefin
   return lastTry === null
     ? undefined
     : fillText(text.lastTry, {
-        tried: pluralText(text.tried, tries),
-        moment: timeAgo(lastTry.at, now, shell.justNow),
+        tried: formatCount(text.tried, tries),
+        moment: formatTimeAgo(lastTry.at, now, shell.justNow),
         outcome: contactOutcomes[lastTry.outcome].toLowerCase(),
       });
 }
@@ -115,7 +115,7 @@ function ContactActions({ person }: { person: PersonOfDay }) {
         person={subject}
         name={name}
         isIcon
-        {...(reach === null ? {} : { cautions: cautionsOf(reach) })}
+        {...(reach === null ? {} : { cautions: listCautions(reach) })}
       />
     </>
   );
@@ -132,7 +132,7 @@ export function ContactLink({ phone, email }: Pick<PersonOfDay, 'phone' | 'email
   }
   if (email === null) return <span className="text-quiet">{text.noPhone}</span>;
   return (
-    <a className="reach-link" href={mailLink(email)}>
+    <a className="reach-link" href={buildMailLink(email)}>
       <Mail aria-hidden size={14} className="flex-none" />
       <span className="min-w-0">
         <EmailText email={email} />

@@ -1,6 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { delayedResponse, fakeServer, page, type Routes } from '../../../tests/screens/fake-server';
+import {
+  createDelayedResponse,
+  fakeServer,
+  page,
+  type Routes,
+} from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import type { PersonOfDay } from '../data/rows';
 
@@ -87,7 +92,7 @@ it('shows the day of a colleague', async () => {
 it('logs one call when the button is pressed three times before the response', async () => {
   const people = ['One', 'Two'].map((name, at) => personOf('memberId', 951 + at, name));
   const day = { calls: people };
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = startDay(day, {
     'POST /api/contact-attempts': ({ body }) =>
       response.then(() => {

@@ -8,11 +8,11 @@ import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { MyDay } from '../data/rows';
-import { activityText, addressOfActivity } from '../format/activity';
+import { describeActivity, getActivityAddress } from '../format/activity';
 import { fillText, formatMoment, formatNumber } from '../format/formats';
 import { useAddress } from '../lists/address';
 import { AssigneeFilter } from '../lists/assignee-filter';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 import { LoadFailure } from '../shell/load-failure';
 import { CallRow } from './call-row';
 import { StepRow } from './step-row';
@@ -191,7 +191,7 @@ function AllOf({ lists }: { lists: readonly ListLink[] }) {
   return (
     <p className="no-print flex flex-wrap gap-x-4 px-3 py-1">
       {lists
-        .filter(({ to }) => may(permissionFor(to)))
+        .filter(({ to }) => may(getRequiredPermission(to)))
         .map((list) => (
           <Link key={list.to} className="staff-link inline-flex min-h-8 items-center" to={list.to}>
             {list.text}
@@ -217,8 +217,8 @@ function Changes({ changed: { since, rows } }: Pick<MyDay, 'changed'>) {
       <ul aria-labelledby={id}>
         {rows.map((entry) => (
           <li key={entry.id} className="border-b border-line px-3 py-1.5 last:border-0">
-            <Link className="hover:underline" to={addressOfActivity(entry) ?? '/admin/dashboard'}>
-              {activityText(entry)}
+            <Link className="hover:underline" to={getActivityAddress(entry) ?? '/admin/dashboard'}>
+              {describeActivity(entry)}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { myDay as text } from '#text/staff/my-day';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { ShortCaution } from '../cases/contact-links';
 import type { MyDay } from '../data/rows';
 import { fillText, formatDay } from '../format/formats';
@@ -11,7 +11,7 @@ type CaseWithoutStep = MyDay['withoutStep']['rows'][number];
 
 /** An open case without a next step, with a link to plan one. */
 export function StepRow({ member }: { member: CaseWithoutStep }) {
-  const name = fullName(member);
+  const name = formatFullName(member);
   const address = `/admin/member-profile/${member.id}`;
   const label = fillText(text.planOf, { name });
   return (

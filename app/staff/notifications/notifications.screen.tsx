@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
-import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
+import {
+  createRefusal,
+  createServerError,
+  fakeServer,
+  page,
+} from '../../../tests/screens/fake-server';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const settings = {
@@ -28,15 +33,16 @@ function startSettings() {
 it('says why the settings could not be loaded, and keeps showing them when reloading fails', async () => {
   const { read } = startSettings();
   const { mine } = read;
-  read.mine = serverError;
+  read.mine = createServerError;
   const { user } = renderStaffArea(path);
   const failure = await screen.findByText(/could not be loaded/);
   expect(failure.textContent).toContain('Something went wrong on our side');
   read.mine = mine;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await fillField(user, await address(), 'not an address');
-  read.mine = serverError;
-  read.save = () => refusal(422, 'invalid', { fields: { email: 'Use one address like a@b.org' } });
+  read.mine = createServerError;
+  read.save = () =>
+    createRefusal(422, 'invalid', { fields: { email: 'Use one address like a@b.org' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/Use one address like/);
   await screen.findByText(/may be out of date/);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { checklist as text } from '#text/staff/checklist';
 import { useJson } from '../data/queries';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 
 const checklistPath = '/admin/checklist';
 
@@ -13,7 +13,7 @@ export function ChecklistNotice() {
   if (left === 0 || pathname === checklistPath) return null;
   return (
     <p className="no-print mt-6 text-tiny text-quiet">
-      {pluralText(text.left, left)}{' '}
+      {formatCount(text.left, left)}{' '}
       <Link className="staff-link" to={checklistPath}>
         {text.open}
       </Link>

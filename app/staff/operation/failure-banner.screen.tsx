@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fakeServer, refusal } from '../../../tests/screens/fake-server';
+import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { FailureBanner } from './failure-banner';
@@ -10,7 +10,7 @@ it('shows the reason from the server until the server is ready again', async () 
   let reason: string | undefined = 'writes-failing';
   fakeServer({
     'GET /api/ready': () =>
-      reason ? refusal(503, 'unavailable', { reason }) : { status: 'ready' },
+      reason ? createRefusal(503, 'unavailable', { reason }) : { status: 'ready' },
   });
   renderStaff(<FailureBanner />);
   await screen.findByText(/The database cannot save\. The disk may be full\./);
@@ -23,7 +23,7 @@ it('shows the reason from the server until the server is ready again', async () 
 });
 
 it('shows nothing while the server is ready or shutting down for an update', async () => {
-  const { sent } = fakeServer({ 'GET /api/ready': () => refusal(503, 'unavailable') });
+  const { sent } = fakeServer({ 'GET /api/ready': () => createRefusal(503, 'unavailable') });
   const { container } = renderStaff(<FailureBanner />);
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -5,12 +5,12 @@ import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
 import type { ListedOutbox } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { EmailText } from '../format/email-text';
 import { fillText, formatMoment } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
-import { sendReason } from './send-reason';
+import { describeSendReason } from './send-reason';
 
 const { columns: headers } = outbox;
 type OnRead = (row: ListedOutbox) => void;
@@ -23,8 +23,8 @@ function State({ row }: { row: ListedOutbox }) {
         <ValueBadge of="message" value={row.status} />
       </span>
       <span className="text-tiny text-quiet">
-        {code === null ? null : `${sendReason(code)} `}
-        {row.attempts > 1 ? pluralText(outbox.attempts, row.attempts) : null}
+        {code === null ? null : `${describeSendReason(code)} `}
+        {row.attempts > 1 ? formatCount(outbox.attempts, row.attempts) : null}
       </span>
     </span>
   );
@@ -78,7 +78,7 @@ function Kind({ row }: { row: ListedOutbox }) {
   );
 }
 
-export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
+export function buildOutboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
   return [
     { key: 'kind', header: headers.kind, width: 'w-[16%]', cell: (row) => <Kind row={row} /> },
     {

@@ -10,7 +10,7 @@ import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StaffDialog } from '../shell/staff-dialog';
-import { OutboxRow, outboxColumns } from './outbox-columns';
+import { buildOutboxColumns, OutboxRow } from './outbox-columns';
 
 export default function OutboxScreen() {
   const [read, setRead] = useState<ListedOutbox>();
@@ -43,7 +43,7 @@ export default function OutboxScreen() {
       <ListTable
         list={list}
         caption={outbox.title}
-        columns={outboxColumns(setRead)}
+        columns={buildOutboxColumns(setRead)}
         nameOf={(row) => row.recipient}
         card={(row) => <OutboxRow row={row} onRead={setRead} />}
         empty={outbox.empty}

@@ -9,13 +9,13 @@ import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Reply } from '../data/rows';
 import { fillText, formatMoment, formatPhone, toDialable } from '../format/formats';
-import { type Addressee, draftWithText, readyReply } from '../format/mail-draft';
+import { type Addressee, buildReadyReply, replaceDraftText } from '../format/mail-draft';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { ValueBadge } from '../shell/badge';
 import { LoadFailure } from '../shell/load-failure';
-import { sendReason } from './send-reason';
+import { describeSendReason } from './send-reason';
 
 /** Remembers the last standard reply of this browser, because it is often used again. */
 const lastKey = 'wwi_staff_reply';
@@ -90,7 +90,10 @@ function Thread({ path, subject, to, isReplying, written, hasMail, failure }: Th
           <OtherWays to={to} draft={to.mailDraft} />
           <ReadyReplies>
             {(which, label) => (
-              <a className="staff-button" href={draftWithText(to.mailDraft, readyReply(which, to))}>
+              <a
+                className="staff-button"
+                href={replaceDraftText(to.mailDraft, buildReadyReply(which, to))}
+              >
                 {label}
               </a>
             )}
@@ -107,7 +110,7 @@ type NewReplyProps = Pick<ReplyThreadProps, 'path' | 'to' | 'isReplying'> & {
 };
 
 function NewReply({ path, to, isReplying, about }: NewReplyProps) {
-  const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
+  const ready = useRef(isReplying ? buildReadyReply(lastReady(), to) : '');
   const form = useStaffForm({
     draftKey: `reply:${path}`,
     // A further reply leaves an answered message answered.
@@ -130,7 +133,7 @@ function NewReply({ path, to, isReplying, about }: NewReplyProps) {
             className="staff-button"
             onClick={() => {
               localStorage.setItem(lastKey, which);
-              form.set('body', readyReply(which, to));
+              form.set('body', buildReadyReply(which, to));
             }}
           >
             {label}
@@ -196,9 +199,11 @@ function NotSent({ reply: { status, lastError, body }, to }: { reply: Reply; to:
   return (
     <div className="staff-notice grid gap-2">
       <p>
-        <strong>{text.notSent}</strong> {lastError === null ? null : sendReason(lastError)}
+        <strong>{text.notSent}</strong> {lastError === null ? null : describeSendReason(lastError)}
       </p>
-      {status === 'failed' ? <OtherWays to={to} draft={draftWithText(to.mailDraft, body)} /> : null}
+      {status === 'failed' ? (
+        <OtherWays to={to} draft={replaceDraftText(to.mailDraft, body)} />
+      ) : null}
     </div>
   );
 }

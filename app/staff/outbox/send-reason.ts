@@ -2,7 +2,7 @@
 import { outbox } from '#text/staff/outbox';
 import { fillText } from '../format/formats';
 
-export function sendReason(code: string): string {
+export function describeSendReason(code: string): string {
   const reasons: Record<string, string> = outbox.reasons;
   return reasons[code] ?? fillText(outbox.reasons.other, { code });
 }

@@ -8,10 +8,10 @@ import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { donorAnswers } from '../format/answers';
+import { formatDonorAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
 import { fillText, formatDay, formatMoment } from '../format/formats';
-import { mailLink } from '../format/mail-draft';
+import { buildMailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
 import { type PersonActionRequest, PersonButtons } from '../privacy/person-actions';
 
@@ -37,7 +37,7 @@ function tributeOf(pledge: Pledge): string {
   return [
     pledge.tributeRecipient ? fillText(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
     pledge.tributeMessage ?? '',
-    ...donorAnswers(pledge.otherAnswers).map(({ label, text }) => `${label}: ${text}`),
+    ...formatDonorAnswers(pledge.otherAnswers).map(({ label, text }) => `${label}: ${text}`),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -64,7 +64,7 @@ function Actions({ pledge, onAsk }: PledgeProps) {
     <span className="flex flex-wrap gap-1">
       <a
         className="staff-button"
-        href={mailLink(pledge.email)}
+        href={buildMailLink(pledge.email)}
         aria-label={fillText(pledges.mail, { name: pledge.donorName })}
       >
         {pledges.mailShort}
@@ -88,7 +88,7 @@ function Actions({ pledge, onAsk }: PledgeProps) {
   );
 }
 
-export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pledge>[] => [
+export const buildPledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pledge>[] => [
   {
     key: 'donor',
     header: headers.donor,

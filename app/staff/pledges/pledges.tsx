@@ -11,7 +11,7 @@ import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
 import { type PersonActionRequest, PersonDialog } from '../privacy/person-actions';
 import { ScreenHeader } from '../shell/screen-header';
-import { PledgeRow, pledgeColumns } from './pledge-columns';
+import { buildPledgeColumns, PledgeRow } from './pledge-columns';
 
 export default function PledgesScreen() {
   const needsReview = useSummary()?.needsReview.donations ?? 0;
@@ -41,7 +41,7 @@ export default function PledgesScreen() {
       <ListTable
         list={list}
         caption={pledges.title}
-        columns={pledgeColumns(setAsked)}
+        columns={buildPledgeColumns(setAsked)}
         nameOf={(row) => row.donorName}
         card={(row) => <PledgeRow pledge={row} onAsk={setAsked} />}
         empty={pledges.empty}

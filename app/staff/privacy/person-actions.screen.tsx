@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { delayedResponse, refusal, serverError } from '../../../tests/screens/fake-server';
+import {
+  createDelayedResponse,
+  createRefusal,
+  createServerError,
+} from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField } from '../../../tests/screens/render-staff';
 
@@ -14,7 +18,7 @@ const reads = (id: number) => ({
 });
 
 it('erases nobody when the user leaves the screen before the password was checked', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, writes } = await renderCase(441, {
     routes: { ...reads(441), 'POST /api/admin/confirm': () => response },
   });
@@ -29,7 +33,7 @@ it('erases nobody when the user leaves the screen before the password was checke
 });
 
 it('waits for the result of an erasure that has started', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, row } = await renderCase(442, {
     routes: {
       ...reads(442),
@@ -49,7 +53,7 @@ it('waits for the result of an erasure that has started', async () => {
 });
 
 it('keeps another dialog open when the response to a hold arrives late', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user } = await renderCase(443, {
     routes: { ...reads(443), 'POST /api/retention-holds': () => response },
   });
@@ -65,7 +69,7 @@ it('keeps another dialog open when the response to a hold arrives late', async (
 });
 
 it('keeps a dialog open that was reopened before the restriction was stored', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user } = await renderCase(444, {
     routes: { ...reads(444), 'PUT /api/members/444/access': () => response },
   });
@@ -79,7 +83,7 @@ it('keeps a dialog open that was reopened before the restriction was stored', as
 });
 
 it('says that entries of the same person could not be loaded, and offers them after a retry', async () => {
-  let read: () => unknown = serverError;
+  let read: () => unknown = createServerError;
   const { user } = await renderCase(445, {
     routes: { 'GET /api/members/445/related': () => read() },
   });
@@ -92,7 +96,7 @@ it('says that entries of the same person could not be loaded, and offers them af
 });
 
 it('disables the access list until the current access has loaded', async () => {
-  let read: () => unknown = serverError;
+  let read: () => unknown = createServerError;
   const { user } = await renderCase(446, {
     routes: { 'GET /api/members/446/access': () => read() },
   });
@@ -113,7 +117,7 @@ it('shows people whom a colleague added meanwhile instead of removing their acce
       }),
       'GET /api/members/447/access': { isRestricted: false, people: [] },
       'PUT /api/members/447/access': () =>
-        refusal(409, 'changed-since', {
+        createRefusal(409, 'changed-since', {
           ...{ current: { isRestricted: true, people: ['admin', 'mina'], version: 2 } },
           ...{ changedBy: 'marcus', differs: { people: [['admin', 'mina'], ['admin']] } },
         }),

@@ -9,7 +9,7 @@ import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { change, runSequentially } from '../data/api';
-import { conflictIn } from '../data/conflict';
+import { findConflict } from '../data/conflict';
 import { deleteDraftsOfCase, storeDraft } from '../data/drafts';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
@@ -185,7 +185,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
       });
     } catch (error) {
       const isRead = queryClient.invalidateQueries();
-      const conflict = conflictIn(error);
+      const conflict = findConflict(error);
       // The next try waits for the current row.
       if (conflict !== undefined) await isRead;
       if (conflict?.path.startsWith(`${pathOf(person)}?`)) setMet(conflict.current.version);

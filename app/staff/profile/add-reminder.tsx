@@ -7,7 +7,7 @@ import { post } from '../data/api';
 import { useColleagues, useSession } from '../data/queries';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { officeMoment } from '../forms/form-dates';
+import { convertFromOfficeTime } from '../forms/form-dates';
 import { useStaffForm } from '../forms/use-staff-form';
 
 const { reminders: text } = profile;
@@ -32,7 +32,7 @@ export function useNewReminder(memberId: number, draftKey = `reminder:${memberId
       const reminder = {
         memberId,
         ...values,
-        dueDate: time === '' ? date : officeMoment(date, time),
+        dueDate: time === '' ? date : convertFromOfficeTime(date, time),
         assignedTo: assignedTo || username,
       };
       return post('/api/reminders', reminder, key);

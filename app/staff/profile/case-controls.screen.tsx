@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  failConnection,
   fakeServer,
-  lostConnection,
   page,
-  refusal,
 } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { memberRow } from '../../../tests/screens/rows';
@@ -45,13 +45,13 @@ const status = () => screen.getByLabelText<HTMLSelectElement>('Status of the cas
 const priority = () => screen.getByLabelText<HTMLSelectElement>('Priority of the case');
 const conflict = () => screen.findByRole('dialog');
 const changedBy = (current: Partial<Member>, differs: object) =>
-  refusal(409, 'changed-since', {
+  createRefusal(409, 'changed-since', {
     current: { ...member, ...current },
     ...{ changedBy: 'marcus', differs },
   });
 
 it('disables all controls of the row while a write is pending, and then writes on the returned version', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, writes } = renderControls(({ body }) =>
     body.priority ? response : { version: 5 },
   );
@@ -111,7 +111,7 @@ it('reports a change without a response as failed, and saves it on the next pres
   let sends = 0;
   const { user, writes } = renderControls(({ body }) => {
     sends += 1;
-    return sends === 1 ? lostConnection() : { ...member, ...body, version: 4 };
+    return sends === 1 ? failConnection() : { ...member, ...body, version: 4 };
   });
   await user.selectOptions(priority(), 'high');
   await screen.findByText(/We cannot reach the server/);
@@ -125,7 +125,7 @@ it.each([
   { response: 'a success', settle: () => ({ ...member, version: 4 }) },
   { response: 'a conflict', settle: () => changedBy({ version: 9 }, {}) },
 ])('shows no toast for $response that arrives after sign-out', async ({ settle }) => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, writes } = renderControls(() => response);
   await user.selectOptions(priority(), 'high');
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -138,7 +138,7 @@ it.each([
 });
 
 it('sends no further read when the user leaves during a write, and shows its result', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   function Screen() {
     const [isOpen, setOpen] = useState(true);
     return (

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
-  delayedResponse,
-  lostConnection,
+  createDelayedResponse,
+  createRefusal,
+  failConnection,
   type Routes,
-  refusal,
 } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField } from '../../../tests/screens/render-staff';
@@ -26,7 +26,7 @@ async function renderNote(id: number, routes: Routes) {
 }
 
 it('shows the pending text when the form is reopened during a write, and clears it when the note is stored', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, writes } = await renderNote(401, { 'POST /api/member-progress': () => response });
   await fillField(user, await description(), 'First');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -45,7 +45,7 @@ it('shows the pending text when the form is reopened during a write, and clears 
 });
 
 it('clears the form once the note is stored when the user left the case and came back', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, goTo, goBack } = await renderNote(402, {
     'POST /api/member-progress': () => response,
   });
@@ -60,12 +60,12 @@ it('clears the form once the note is stored when the user left the case and came
 });
 
 it('reports a failed note on another screen, and keeps its text and idempotency key', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   let sends = 0;
   const { user, goTo, goBack, writes } = await renderNote(403, {
     'POST /api/member-progress': () => {
       sends += 1;
-      return sends === 1 ? response.then(lostConnection) : { id: 1, version: 1 };
+      return sends === 1 ? response.then(failConnection) : { id: 1, version: 1 };
     },
   });
   await fillField(user, await description(), 'Lost on the way');
@@ -83,7 +83,7 @@ it('reports a failed note on another screen, and keeps its text and idempotency 
 
 it('sends an edited text with a new idempotency key after a lost response', async () => {
   const { user, writes } = await renderCase(404, {
-    routes: { 'POST /api/service-records': () => lostConnection() },
+    routes: { 'POST /api/service-records': () => failConnection() },
   });
   await chooseKind(user, 'Service');
   const form = await composer();
@@ -113,7 +113,7 @@ it.each([
     const { user } = await renderCase(406, {
       routes: {
         [`POST /api/${path}`]: () =>
-          refusal(422, 'invalid', { fields: { [field]: 'Check the year' } }),
+          createRefusal(422, 'invalid', { fields: { [field]: 'Check the year' } }),
       },
     });
     await chooseKind(user, kind);

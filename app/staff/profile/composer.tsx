@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeline as text } from '#text/staff/timeline';
 import { ShortCaution } from '../cases/contact-links';
-import { contactDraft } from '../contact-log/contact-form';
+import { getContactDraftKey } from '../contact-log/contact-form';
 import { hasDraft } from '../data/drafts';
 import type { Member } from '../data/rows';
 import {
@@ -20,7 +20,7 @@ const all = Object.keys(kinds) as Kind[];
 
 const drafts: Record<Kind, (memberId: number) => string> = {
   ...composerDrafts,
-  contact: (id) => contactDraft({ memberId: id }),
+  contact: (id) => getContactDraftKey({ memberId: id }),
 };
 
 export function Composer({ member }: { member: Member }) {

@@ -22,13 +22,13 @@ export function useIsFullCorrection<Values extends object>(
   const [isWhole] = useState(() => {
     if (isCorrectable(new Date(writtenAt), new Date())) return true;
     const { values = before } = readDraft<{ values: Values }>(draftKey) ?? {};
-    const changed = Object.keys(changedValues(before, values)) as (keyof Values)[];
+    const changed = Object.keys(pickChangedValues(before, values)) as (keyof Values)[];
     return changed.some((name) => !course.includes(name));
   });
   return isWhole;
 }
 
-export function changedValues<Values extends object>(
+export function pickChangedValues<Values extends object>(
   before: Values,
   values: Values,
 ): Partial<Values> {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { profile } from '#text/staff/profile';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
-import { activityText } from '../format/activity';
+import { describeActivity } from '../format/activity';
 import { formatMoment } from '../format/formats';
-import { changeSentences } from '../format/history';
+import { describeHistory } from '../format/history';
 import { LoadFailure } from '../shell/load-failure';
 
 const { history: text } = profile;
@@ -54,14 +54,14 @@ export function MemberHistory({ memberId }: { memberId: number }) {
 }
 
 function HistoryEntry({ entry }: { entry: Activity }) {
-  const changes = changeSentences(entry);
+  const changes = describeHistory(entry);
   return (
     <li className="grid gap-1 border-b border-line py-2 last:border-0">
       <p>
         <time dateTime={entry.at} className="text-quiet">
           {formatMoment(entry.at)}
         </time>{' '}
-        {activityText(entry)}
+        {describeActivity(entry)}
       </p>
       {changes.length === 0 ? null : (
         <ul className="grid gap-0.5 ps-4">

@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
+import {
+  createRefusal,
+  createServerError,
+  fakeServer,
+  page,
+} from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
-import { alertRow, caseReads } from '../../../tests/screens/rows';
+import { alertRow, buildCaseReads } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
 it('selects a status with the arrow keys, saves it on Enter or the button, and restores it with Undo', async () => {
@@ -33,8 +38,8 @@ it('selects a status with the arrow keys, saves it on Enter or the button, and r
 });
 
 it('says that a case is not found when there is none, and when its address has no number', async () => {
-  const routes = { 'GET /api/members/999999': () => refusal(404, 'not-found') };
-  fakeServer({ ...routes, ...caseReads(999999) });
+  const routes = { 'GET /api/members/999999': () => createRefusal(404, 'not-found') };
+  fakeServer({ ...routes, ...buildCaseReads(999999) });
   const { goTo } = renderStaffArea('/admin/member-profile/999999');
   await screen.findByText('Member not found');
   await goTo('/admin/member-profile');
@@ -44,7 +49,7 @@ it('says that a case is not found when there is none, and when its address has n
 it('keeps a service record in its form, with the reason, when it could not be saved', async () => {
   const { user } = await renderCase(1011, {
     path: '?tab=records',
-    routes: { 'POST /api/service-records': serverError },
+    routes: { 'POST /api/service-records': createServerError },
   });
   const form = within(await screen.findByRole('form', { name: 'New service record' }));
   const add = form.getByRole('button', { name: 'Add Service Record' });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { organization } from '#text/organization';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { ContactButtons } from '../cases/contact-links';
 import { useDuplicates } from '../cases/duplicate-notices';
 import { deleteDraftsOfCase } from '../data/drafts';
@@ -111,7 +111,7 @@ function CaseWork({ member }: { member: Member }) {
       <MemberHistory memberId={member.id} />
       <CaseReaders memberId={member.id} />
       <div className="no-print mt-4 flex flex-wrap gap-2">
-        <PersonActions person={{ ...member, subject: 'member', name: fullName(member) }} />
+        <PersonActions person={{ ...member, subject: 'member', name: formatFullName(member) }} />
       </div>
     </>
   );

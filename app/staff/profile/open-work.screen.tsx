@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { delayedResponse, page, serverError } from '../../../tests/screens/fake-server';
+import { createDelayedResponse, createServerError, page } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField } from '../../../tests/screens/render-staff';
 import { alertRow, reminderRow } from '../../../tests/screens/rows';
@@ -82,7 +82,7 @@ it('requests open follow-ups separately from completed ones', async () => {
 
 it('does not close a case while its alerts cannot be read', async () => {
   const { user, writes } = await renderCase(423, {
-    routes: { 'GET /api/case-alerts': serverError },
+    routes: { 'GET /api/case-alerts': createServerError },
   });
   await screen.findByText(/The alerts of this case could not be loaded/);
   await user.selectOptions(await status(), 'completed');
@@ -94,8 +94,8 @@ it('does not close a case while its alerts cannot be read', async () => {
 });
 
 it('shows the timeline only after the alerts and duplicates have loaded, and keeps it while they reload', async () => {
-  let read: () => unknown = serverError;
-  const duplicates = delayedResponse();
+  let read: () => unknown = createServerError;
+  const duplicates = createDelayedResponse();
   const { user } = await renderCase(424, {
     routes: {
       'GET /api/case-alerts': () => read(),
@@ -104,17 +104,17 @@ it('shows the timeline only after the alerts and duplicates have loaded, and kee
   });
   await screen.findByText(/The alerts of this case could not be loaded/);
   expect(screen.queryByRole('tab')).toBeNull();
-  duplicates.answer(serverError());
+  duplicates.answer(createServerError());
   expect(await screen.findAllByRole('tab')).toHaveLength(3);
   await screen.findByText(/Possible duplicates could not be loaded/);
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   read = () => response;
   const failure = screen.getByText(/The alerts of this case/);
   const again = within(failure).getByRole('button', { name: 'Try again' });
   await user.click(again);
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
   expect(screen.getAllByRole('tab')).toHaveLength(3);
-  answer(serverError());
+  answer(createServerError());
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
 });
 
@@ -133,7 +133,7 @@ it('keeps the closing note across screens and a failure, and deletes it after Ca
   await goBack();
   const dialog = await openDialog();
   expect(noteIn(dialog).value).toBe('Moved to Norfolk');
-  server.save = serverError;
+  server.save = createServerError;
   const moved = await dialog.findByRole('button', { name: 'Moved away' });
   await user.click(moved);
   await screen.findByText(/not saved/);
@@ -178,7 +178,7 @@ it('keeps the tag of a colleague when the review is finished after a conflict', 
 
 it('offers no text message until it is known that the person has not sent STOP', async () => {
   const phone = '8045550123';
-  let stop: () => unknown = serverError;
+  let stop: () => unknown = createServerError;
   const { user } = await renderCase(428, {
     member: { phone },
     routes: { 'GET /api/text-stops/428': () => stop() },
@@ -188,13 +188,13 @@ it('offers no text message until it is known that the person has not sent STOP',
   expect(text.getAttribute('href')).toBeNull();
   expect(text.getAttribute('aria-disabled')).toBe('true');
   const again = within(failure).getByRole('button', { name: 'Try again' });
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   stop = () => response;
   again.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
   expect(document.activeElement).toBe(again);
-  answer(serverError());
+  answer(createServerError());
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
   expect(failure.textContent).toContain('Something went wrong on our side');
   stop = () => ({ hasStopped: false });
@@ -205,7 +205,7 @@ it('offers no text message until it is known that the person has not sent STOP',
 });
 
 it('names the case in a conflict that arrives when another case is open', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user, server, row, goTo } = await renderCase(429, {
     routes: { 'GET /api/case-alerts': page([]) },
   });

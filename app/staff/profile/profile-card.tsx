@@ -5,9 +5,9 @@ import { disabilityStatuses, genders, races } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
-import { applicationAnswers } from '../format/answers';
+import { formatApplicationAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
-import { fieldLabel, valueText } from '../format/field-text';
+import { formatFieldValue, getFieldLabel } from '../format/field-text';
 import { formatCalendarDay, formatDay, formatPhone } from '../format/formats';
 import { newPersonFields } from '../intake/person';
 import { Badge } from '../shell/badge';
@@ -40,8 +40,8 @@ function addressOf(member: Member): string {
 /** Intake fields that this card does not list by name. */
 function newFacts(member: Member) {
   return newPersonFields.map((field) => ({
-    label: fieldLabel(field),
-    value: or(valueText(field, member[field])),
+    label: getFieldLabel(field),
+    value: or(formatFieldValue(field, member[field])),
   }));
 }
 
@@ -128,7 +128,7 @@ function BadgeList({ title, items }: { title: string; items: readonly string[] }
 
 /** Answers of the application without a field of their own, in the order of the questions. */
 function ApplicationAnswers({ member }: { member: Member }) {
-  const said = applicationAnswers(member.additionalInfo);
+  const said = formatApplicationAnswers(member.additionalInfo);
   if (said.length === 0) return null;
   return (
     <Section title={card.application}>

@@ -1,12 +1,12 @@
 import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { languageSpokenAs } from '#content/languages';
+import { findSpokenLanguage } from '#content/languages';
 import { type MemberStatus, reviewTag } from '#domain/cases/member';
 import { getLabel, type Labels, type ValueOf } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { CloseCase } from '../cases/close-case';
 import { isClosing, type OpenWork, useOpenWorkQuestionOf } from '../cases/open-work-question';
 import { RaiseAlert } from '../cases/raise-alert';
@@ -26,8 +26,8 @@ export function ProfileHeader({ member }: { member: Member }) {
     <ScreenHeader
       title={
         <span className="flex flex-wrap items-center gap-2">
-          {fullName(member)}
-          <LanguageBadge language={languageSpokenAs(member.preferredLanguage)} />
+          {formatFullName(member)}
+          <LanguageBadge language={findSpokenLanguage(member.preferredLanguage)} />
           {/* On screen, the controls below show these. */}
           <span className="hidden gap-2 print:flex">
             <ValueBadge of="priority" value={member.priority} />

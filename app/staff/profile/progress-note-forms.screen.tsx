@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createRefusal,
+  failConnection,
   fakeServer,
-  lostConnection,
-  refusal,
 } from '../../../tests/screens/fake-server';
 import { fillField, renderStaff } from '../../../tests/screens/render-staff';
 import type { ProgressNote } from '../data/rows';
@@ -22,7 +22,7 @@ async function typeNote(user: ReturnType<typeof renderStaff>['user']) {
 }
 
 it('sends a note once when the button is pressed twice', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = fakeServer({ 'POST /api/member-progress': () => response });
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);
@@ -38,7 +38,7 @@ it('resends a note with the same idempotency key when the response was lost and 
   const { writes } = fakeServer({
     'POST /api/member-progress': () => {
       attempts += 1;
-      return attempts === 1 ? lostConnection() : { id: 1, version: 1 };
+      return attempts === 1 ? failConnection() : { id: 1, version: 1 };
     },
   });
   const first = renderStaff(<AddProgressNote memberId={memberId} />, path);
@@ -58,7 +58,7 @@ it('resends a note with the same idempotency key when the response was lost and 
 });
 
 it('keeps text typed while the response is pending as a note of its own', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { writes } = fakeServer({ 'POST /api/member-progress': () => response });
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);
@@ -74,7 +74,7 @@ it('keeps text typed while the response is pending as a note of its own', async 
 });
 
 it('keeps the draft for the same person when the session ends, and shows it to nobody else', async () => {
-  fakeServer({ 'POST /api/member-progress': () => refusal(401, 'not-signed-in') });
+  fakeServer({ 'POST /api/member-progress': () => createRefusal(401, 'not-signed-in') });
   const first = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(first.user);
   await first.user.click(save());
@@ -95,7 +95,7 @@ it('keeps the draft for the same person when the session ends, and shows it to n
 it('focuses the first wrong field and keeps the text when the server refuses it', async () => {
   fakeServer({
     'POST /api/member-progress': () =>
-      refusal(422, 'invalid', { fields: { description: 'Write less' } }),
+      createRefusal(422, 'invalid', { fields: { description: 'Write less' } }),
   });
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);
@@ -124,7 +124,7 @@ const noteOfToday = {
 it('sends a correction drafted yesterday and keeps its text when the server refuses it', async () => {
   const tooLate = 'This can be corrected on the day it was written.';
   const { writes } = fakeServer({
-    'PATCH /api/member-progress/7': () => refusal(409, 'conflict', { message: tooLate }),
+    'PATCH /api/member-progress/7': () => createRefusal(409, 'conflict', { message: tooLate }),
   });
   const today = renderStaff(<CorrectProgressNote note={noteOfToday} onClose={() => {}} />, path);
   await fillField(today.user, description(), 'All is calmer');
@@ -152,7 +152,9 @@ it('shows both versions when a colleague changed the note meanwhile, and saves o
         changedBy: 'marcus',
         differs: { title: ['Home visit', 'Visit'] },
       };
-      return attempts === 1 ? refusal(409, 'changed-since', conflict) : { ...current, version: 3 };
+      return attempts === 1
+        ? createRefusal(409, 'changed-since', conflict)
+        : { ...current, version: 3 };
     },
   });
   const { user } = renderStaff(<CorrectProgressNote note={note} onClose={() => {}} />, path);

@@ -9,9 +9,9 @@ import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, dayToSend } from '../forms/form-dates';
+import { convertDayToSend, getChangedDay } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
-import { changedValues, useIsFullCorrection } from './correction';
+import { pickChangedValues, useIsFullCorrection } from './correction';
 
 const { progress: text } = profile;
 
@@ -39,7 +39,7 @@ export function useNewNote(memberId: number, draftKey = `note:${memberId}`) {
         // The composer makes a title from the note's first words.
         title: title.trim() || titleOf(values.description),
         ...values,
-        progressDate: dayToSend(date),
+        progressDate: convertDayToSend(date),
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };
@@ -83,11 +83,11 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
     about: { subject: 'progress-note', id: note.id },
     valuesOf,
     send: (values, { before, row = note }) => {
-      const { date, outcome, ...changes } = changedValues(before, values);
+      const { date, outcome, ...changes } = pickChangedValues(before, values);
       return change('PATCH', `/api/member-progress/${note.id}`, row.version, {
         ...changes,
         ...(outcome === undefined ? {} : { outcome: outcome || null }),
-        ...changedDay('progressDate', before.date, values.date),
+        ...getChangedDay('progressDate', before.date, values.date),
       });
     },
     onSent: () => showToast({ title: text.corrected }),

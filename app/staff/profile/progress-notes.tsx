@@ -11,7 +11,7 @@ import { Badge, ValueBadge } from '../shell/badge';
 import { CorrectButton, MemberItems } from './member-items';
 import { useProgressNotes } from './member-queries';
 import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
-import { textBelowTitle } from './timeline-notes';
+import { removeRepeatedTitle } from './timeline-notes';
 
 const { progress: text } = profile;
 
@@ -38,7 +38,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
       </li>
     );
   }
-  const below = textBelowTitle(note.title, note.description);
+  const below = removeRepeatedTitle(note.title, note.description);
   return (
     <li className="staff-card grid gap-1 p-4">
       <div className="flex flex-wrap items-center gap-2">

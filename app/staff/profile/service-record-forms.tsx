@@ -10,9 +10,9 @@ import { readOwnUsername, useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, dayToSend } from '../forms/form-dates';
+import { convertDayToSend, getChangedDay } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
-import { changedValues, useIsFullCorrection } from './correction';
+import { pickChangedValues, useIsFullCorrection } from './correction';
 
 const { records: text } = profile;
 
@@ -45,7 +45,7 @@ export function useNewRecord(
         memberId,
         ...values,
         assignedTeamMember: assignedTeamMember || (await readOwnUsername()),
-        serviceDate: dayToSend(date),
+        serviceDate: convertDayToSend(date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
       return post('/api/service-records', record, key);
@@ -85,13 +85,13 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
     about: { subject: 'service-record', id: record.id },
     valuesOf,
     send: (values, { before, row = record }) => {
-      const { date, partnerOrganization, ...changes } = changedValues(before, values);
+      const { date, partnerOrganization, ...changes } = pickChangedValues(before, values);
       return change('PATCH', `/api/service-records/${record.id}`, row.version, {
         ...changes,
         ...(partnerOrganization === undefined
           ? {}
           : { partnerOrganization: partnerOrganization || null }),
-        ...changedDay('serviceDate', before.date, values.date),
+        ...getChangedDay('serviceDate', before.date, values.date),
       });
     },
     onSent: () => showToast({ title: text.corrected }),

@@ -6,7 +6,7 @@ import { foodDay } from '#text/staff/food-day';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText, formatCalendarDay, formatDay } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { ValueBadge } from '../shell/badge';
@@ -34,7 +34,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
   const [isCorrecting, setCorrecting] = useState(() => hasDraft(`record-change:${record.id}`));
   const { quantity, quantityUnit } = record;
   const people = [
-    quantity && quantityUnit ? pluralText(foodDay.amount[quantityUnit], quantity) : '',
+    quantity && quantityUnit ? formatCount(foodDay.amount[quantityUnit], quantity) : '',
     record.assignedTeamMember === '' ? '' : fillText(text.by, { name: record.assignedTeamMember }),
     record.partnerOrganization ? fillText(text.with, { name: record.partnerOrganization }) : '',
     record.followUpDate

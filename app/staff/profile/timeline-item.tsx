@@ -27,16 +27,16 @@ import { serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
-import { fullName } from '../cases/case-columns';
+import { formatFullName } from '../cases/case-columns';
 import { useReminderActions } from '../cases/use-reminder-actions';
 import { UndoButton, UndoOrCorrect } from '../contact-log/contact-log';
 import type { Member, TimelineEntry } from '../data/rows';
-import { activityText } from '../format/activity';
-import { fillText, formatMoment, timeAgo } from '../format/formats';
-import { changeSentences } from '../format/history';
+import { describeActivity } from '../format/activity';
+import { fillText, formatMoment, formatTimeAgo } from '../format/formats';
+import { describeHistory } from '../format/history';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
-import { notesOf, textBelowTitle } from './timeline-notes';
+import { listTimelineNotes, removeRepeatedTitle } from './timeline-notes';
 import { useMemberAction } from './use-member-actions';
 
 /** A new kind of part gets the icon of a document until it has its own. */
@@ -55,7 +55,7 @@ type TimelineItemProps = ItemProps & { isNewestContact: boolean };
 export function TimelineItem({ entry, member, isNewestContact }: TimelineItemProps) {
   const now = useNow();
   const Icon = icons[entry.kind] ?? FileText;
-  const notes = notesOf(entry);
+  const notes = listTimelineNotes(entry);
   return (
     <li data-kind={entry.kind}>
       <Icon aria-hidden size={16} className="mt-0.5 text-quiet" />
@@ -69,7 +69,7 @@ export function TimelineItem({ entry, member, isNewestContact }: TimelineItemPro
       </div>
       <div className="flex items-start gap-2">
         <time dateTime={entry.at} title={formatMoment(entry.at)} className="text-tiny text-quiet">
-          {timeAgo(entry.at, now, shell.justNow)}
+          {formatTimeAgo(entry.at, now, shell.justNow)}
         </time>
         {entry.kind === 'reminder' && entry.state === 'pending' ? <Done entry={entry} /> : null}
         {entry.kind === 'contact' ? (
@@ -100,13 +100,13 @@ function Title({ entry, member }: ItemProps) {
     case 'change':
       return (
         <span>
-          {activityText({
+          {describeActivity({
             actor: entry.actor ?? '',
             action: said,
             subject: state ?? '',
             note: entry.body,
             memberId: member.id,
-            memberName: member.erasedAt === null ? fullName(member) : null,
+            memberName: member.erasedAt === null ? formatFullName(member) : null,
           })}
         </span>
       );
@@ -149,10 +149,10 @@ function State({ entry: { kind, state, due }, now }: { entry: TimelineEntry; now
 function Body({ entry }: { entry: TimelineEntry }) {
   if (entry.kind !== 'change') {
     const text =
-      entry.kind === 'note' ? textBelowTitle(entry.title ?? '', entry.body ?? '') : entry.body;
+      entry.kind === 'note' ? removeRepeatedTitle(entry.title ?? '', entry.body ?? '') : entry.body;
     return text ? <p className="timeline-text">{text}</p> : null;
   }
-  const sentences = changeSentences(entry);
+  const sentences = describeHistory(entry);
   if (sentences.length === 0) return null;
   const list = (
     <ul className="text-quiet">
@@ -208,7 +208,7 @@ function ContactChange({ entry, member, isNewestContact }: TimelineItemProps) {
     <UndoOrCorrect
       attempt={attempt}
       person={{ memberId: member.id }}
-      name={fullName(member)}
+      name={formatFullName(member)}
       isNewest={isNewestContact}
     />
   );

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../data/rows';
-import { notesOf, textBelowTitle } from './timeline-notes';
+import { listTimelineNotes, removeRepeatedTitle } from './timeline-notes';
 
 test.each(['service', 'note'] as const)(
   'shows the follow-up of a %s as a date without an hour',
   (kind) => {
     const entry = { kind, actor: null, state: null, due: '2026-12-01T12:00:00.000Z' };
-    expect(notesOf(entry as TimelineEntry)).toEqual(['follow up Dec 01, 2026']);
+    expect(listTimelineNotes(entry as TimelineEntry)).toEqual(['follow up Dec 01, 2026']);
   },
 );
 
 test('names the partner that provided a service', () => {
   const entry = { kind: 'service', actor: 'dana', state: null, due: null, partner: 'City Shelter' };
-  expect(notesOf(entry as TimelineEntry)).toEqual(['by dana', 'with City Shelter']);
+  expect(listTimelineNotes(entry as TimelineEntry)).toEqual(['by dana', 'with City Shelter']);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['First visit', 'She called.', 'She called.'],
   ['', 'She called.', 'She called.'],
 ])('shortens the note below the title "%s" from "%s" to "%s"', (title, note, below) => {
-  expect(textBelowTitle(title, note)).toBe(below);
+  expect(removeRepeatedTitle(title, note)).toBe(below);
 });

@@ -4,7 +4,7 @@ import { timeline as text } from '#text/staff/timeline';
 import type { TimelineEntry } from '../data/rows';
 import { fillText, formatCalendarDay, formatMoment } from '../format/formats';
 
-export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): string[] {
+export function listTimelineNotes({ kind, actor, due, state, partner }: TimelineEntry): string[] {
   const moment = due === null ? '' : formatMoment(due);
   // These forms ask for a day without a time.
   const date = due === null ? '' : formatCalendarDay(due);
@@ -30,7 +30,7 @@ export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): st
 }
 
 /** Leaves out the beginning of a note that its title repeats. */
-export function textBelowTitle(title: string, text: string): string {
+export function removeRepeatedTitle(title: string, text: string): string {
   const start = title.replace(/…$/, '');
   if (start === '' || !text.startsWith(start)) return text;
   const rest = text.slice(start.length).trim();

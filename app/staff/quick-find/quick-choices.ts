@@ -9,7 +9,7 @@ import type { ContactFacts } from '../cases/cautions';
 import type { PermissionCheck } from '../data/permissions';
 import type { QuickFindResponse } from '../data/rows';
 import { fillText } from '../format/formats';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 import { screens } from '../screens';
 
 export type QuickChoice = {
@@ -30,7 +30,7 @@ function screenChoices(text: string, may: PermissionCheck): QuickChoice[] {
   const seen = new Set<string>();
   return screens
     .filter(({ path, handle: { title } }) => {
-      if (!may(permissionFor(`/admin/${path}`))) return false;
+      if (!may(getRequiredPermission(`/admin/${path}`))) return false;
       // Skip addresses with an id, which are not screens by themselves.
       if (/[:*]|\/new$/.test(path) || seen.has(title)) return false;
       seen.add(title);
@@ -65,7 +65,7 @@ function allOf(
   ];
 }
 
-export function choicesOf(
+export function listQuickChoices(
   text: string,
   found: QuickFindResponse | undefined,
   may: PermissionCheck,

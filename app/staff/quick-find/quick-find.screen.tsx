@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
-  delayedResponse,
+  createDelayedResponse,
+  createServerError,
   type FakeRequest,
   fakeServer,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { QuickFind } from './quick-find';
 
 it('shows that it is searching or that the search failed, and "Nothing found" only after a response', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   let find: () => unknown = () => response;
   fakeServer({ 'GET /api/quick-find': () => find() });
   const { user } = renderStaff(<QuickFind />);
@@ -21,7 +21,7 @@ it('shows that it is searching or that the search failed, and "Nothing found" on
     waitFor(() => expect(dialog.getByRole('status').textContent).toBe(text));
   await user.keyboard('zz');
   await expectStatus('Loading…');
-  answer(serverError());
+  answer(createServerError());
   await expectStatus('This could not be loaded.');
   find = () => ({ members: [], submissions: [], messages: [] });
   await user.keyboard('q');
@@ -64,7 +64,7 @@ it('opens an exact single match at once, but no partial name', async () => {
 });
 
 it('waits on Enter for the results of the complete text, not of its beginning', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const { user } = await openFinder((request) =>
     request.query.get('search') === 'Ana' ? find(request) : response.then(() => find(request)),
   );

@@ -10,12 +10,12 @@ import { ShortCaution } from '../cases/contact-links';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
 import { isTyping } from '../keys/single-keys';
 import { useReturnFocus } from '../shell/use-return-focus';
 import { isExactMatch } from './exact-match';
-import { choicesOf, type QuickChoice } from './quick-choices';
+import { listQuickChoices, type QuickChoice } from './quick-choices';
 import { initialSearchText, isQuickFindOpen, openQuickFind } from './quick-find-state';
 import { useDebounced } from './use-debounced';
 
@@ -98,7 +98,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { found, isNewest, isError } = useFound(text);
-  const choices = choicesOf(text, found, usePermissions());
+  const choices = listQuickChoices(text, found, usePermissions());
   // Store the choice by key, because the results may change.
   const chosen = choices.findIndex(({ key }) => key === (chosenKey ?? choices[0]?.key));
 
@@ -190,7 +190,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
               ? shell.loading
               : choices.length === 0
                 ? content.empty
-                : pluralText(content.results, choices.length)}
+                : formatCount(content.results, choices.length)}
         </span>
         <span id={`${id}-hint`} className="pointer-coarse:hidden">
           {fillText(' · {hint}', { hint: content.hint })}

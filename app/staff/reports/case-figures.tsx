@@ -8,7 +8,7 @@ import { memberStatuses, topics } from '#text/staff/case-labels';
 import { usePermissions } from '../data/permissions';
 import type { AnalyticsResponse } from '../data/rows';
 import { formatCalendarDay, formatMonth, formatNumber } from '../format/formats';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 import { Figure } from './figure';
 
 const { charts, columns } = text;
@@ -27,7 +27,7 @@ export function ListLink({ to, ...shown }: ListLinkProps) {
   const may = usePermissions();
   const label = 'text' in shown ? shown.text : formatNumber.format(shown.total);
   const isEmpty = 'total' in shown && shown.total === 0;
-  if (isEmpty || !may(permissionFor(to))) return label;
+  if (isEmpty || !may(getRequiredPermission(to))) return label;
   return (
     <Link className="staff-link" to={to}>
       {label}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  createServerError,
   type FakeRequest,
+  failConnection,
   fakeServer,
-  lostConnection,
   page,
-  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 
@@ -29,8 +29,12 @@ const deskSummary = {
 };
 
 it('shows a number that could not be loaded as unknown, and distinguishes a lost connection from a server error', async () => {
-  let pledges: () => unknown = lostConnection;
-  fakeServer({ ...reads, 'GET /api/summary': serverError, 'GET /api/donations': () => pledges() });
+  let pledges: () => unknown = failConnection;
+  fakeServer({
+    ...reads,
+    'GET /api/summary': createServerError,
+    'GET /api/donations': () => pledges(),
+  });
   const { user, goTo } = renderStaffArea('/admin/dashboard');
   await screen.findByText('The numbers could not be loaded.');
   await screen.findByRole('link', { name: /Total Cases.*unknown/ });

@@ -6,7 +6,7 @@ import { toOfficeDate } from '#domain/calendar/office-hours';
 import { deskDay as text } from '#text/staff/desk-day';
 import { useJson } from '../data/queries';
 import type { Arrival, Summary } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText, formatTime } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
@@ -115,7 +115,7 @@ function Waiting({ summary }: { summary: Summary | undefined }) {
             ) : (
               <Link className="flex min-h-11 items-center gap-2 px-3 hover:underline" to={to}>
                 <Icon aria-hidden size={16} className="flex-none text-quiet" />
-                {count ? pluralText(some, count) : none}
+                {count ? formatCount(some, count) : none}
               </Link>
             )}
           </li>

@@ -4,8 +4,8 @@ import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
-import { activityText, addressOfActivity } from '../format/activity';
-import { formatMoment, timeAgo } from '../format/formats';
+import { describeActivity, getActivityAddress } from '../format/activity';
+import { formatMoment, formatTimeAgo } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
 
@@ -30,7 +30,7 @@ export function RecentActivity() {
           <li key={entry.id} className="border-b border-line py-1.5 last:border-0">
             <ActivitySentence entry={entry} />,{' '}
             <time dateTime={entry.at} title={formatMoment(entry.at)} className="text-quiet">
-              {timeAgo(entry.at, now, shell.justNow)}
+              {formatTimeAgo(entry.at, now, shell.justNow)}
             </time>
           </li>
         ))}
@@ -49,8 +49,8 @@ export function RecentActivity() {
 }
 
 function ActivitySentence({ entry }: { entry: Activity }) {
-  const address = addressOfActivity(entry);
-  const sentence = activityText(entry);
+  const address = getActivityAddress(entry);
+  const sentence = describeActivity(entry);
   if (address === undefined) return sentence;
   return (
     <Link to={address} className="hover:underline">

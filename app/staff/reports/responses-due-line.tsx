@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
 import { usePermissions } from '../data/permissions';
 import type { Summary } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
 
 const { responsesDue: text } = dashboard;
@@ -48,7 +48,7 @@ export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
     >
       <Clock aria-hidden size={18} className={today > 0 ? 'text-alarm' : 'text-accent'} />
       <p className="font-semibold">
-        {today === 0 ? text.none : pluralText([text.one, text.many], today)}{' '}
+        {today === 0 ? text.none : formatCount([text.one, text.many], today)}{' '}
         {late > 0 ? fillText(text.late, { count: late }) : ''}
       </p>
       {kinds.map((kind) => {
@@ -56,7 +56,7 @@ export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
         if (total === 0 || !may(kind.needs)) return null;
         return (
           <Link key={kind.name} className="staff-link" to={kind.to}>
-            {pluralText(kind.text, total)}
+            {formatCount(kind.text, total)}
           </Link>
         );
       })}

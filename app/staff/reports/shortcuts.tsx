@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
 import { usePermissions } from '../data/permissions';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 
 const { shortcuts: text } = dashboard;
 
@@ -32,7 +32,9 @@ export function Shortcuts() {
   const shown = groups
     .map(({ title, links }) => ({
       title,
-      links: links.filter((link) => may('needs' in link ? link.needs : permissionFor(link.to))),
+      links: links.filter((link) =>
+        may('needs' in link ? link.needs : getRequiredPermission(link.to)),
+      ),
     }))
     .filter(({ links }) => links.length > 0);
   return (

@@ -1,7 +1,7 @@
 import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
 import type { Summary } from '../data/rows';
-import { changeLines } from '../format/activity';
+import { describeChangeCounts } from '../format/activity';
 import { fillText, formatMoment } from '../format/formats';
 
 const { since: text } = dashboard;
@@ -33,7 +33,7 @@ export function SinceLastVisit({ summary, isFailed }: SinceLastVisitProps) {
   );
 }
 
-function linesOf(changes: Parameters<typeof changeLines>[0]): string[] {
-  const lines = changeLines(changes);
+function linesOf(changes: Parameters<typeof describeChangeCounts>[0]): string[] {
+  const lines = describeChangeCounts(changes);
   return lines.length === 0 ? [text.nothing] : lines;
 }

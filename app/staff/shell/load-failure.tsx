@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api/request';
-import { reasonOf } from '../data/api';
+import { describeFailure } from '../data/api';
 
 type Failed = { refetch: () => unknown; error: unknown; isFetching?: boolean };
 type LoadFailureProps = {
@@ -19,7 +19,7 @@ export function LoadFailure({ of: query, text }: LoadFailureProps) {
       className={`staff-notice my-2 flex flex-wrap items-center gap-3 ${text === undefined ? 'load-failure' : ''}`}
     >
       {/* Changed text, so that a screen reader announces a repeated failure. */}
-      {text ?? shell.failures.load} {isFetching ? shell.loading : reasonOf(query.error)}
+      {text ?? shell.failures.load} {isFetching ? shell.loading : describeFailure(query.error)}
       <button
         type="button"
         className="staff-button no-print"

@@ -1,6 +1,6 @@
 import { foodDay } from '#text/staff/food-day';
 import { useStore } from '../../ui/store';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { StaffDialog } from './staff-dialog';
 import { signOutPrompt } from './use-sign-out';
 
@@ -27,7 +27,7 @@ export function SignOutPrompt({ unsent }: { unsent: number }) {
         </>
       }
     >
-      <p>{pluralText(text.text, unsent)}</p>
+      <p>{formatCount(text.text, unsent)}</p>
     </StaffDialog>
   );
 }

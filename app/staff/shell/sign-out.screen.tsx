@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { delayedResponse, fakeServer, page, type Routes } from '../../../tests/screens/fake-server';
+import {
+  createDelayedResponse,
+  fakeServer,
+  page,
+  type Routes,
+} from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { endSession } from '../data/session';
@@ -55,7 +60,7 @@ it('clears the screen at Logout before the server responds', async () => {
 });
 
 it('discards an export that is in flight at Logout', async () => {
-  const { response, answer } = delayedResponse();
+  const { response, answer } = createDelayedResponse();
   const save = vi.spyOn(URL, 'createObjectURL');
   const { sent } = fakeServer({
     'GET /api/get-involved-submissions': page([]),

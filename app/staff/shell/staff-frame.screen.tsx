@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { delayedResponse, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import {
+  createDelayedResponse,
+  createRefusal,
+  fakeServer,
+  page,
+} from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
@@ -25,7 +30,7 @@ it('shows only the screens of a changed role, and keeps the draft for the previo
 });
 
 it('shows no screen and sends no request before it knows the role', async () => {
-  const session = delayedResponse();
+  const session = createDelayedResponse();
   const { sent } = fakeServer({
     'GET /api/admin/session': () => session.response,
     'GET /api/arrivals': [],
@@ -48,7 +53,7 @@ it('loads emergencies as soon as the account has its required second factor', as
   fakeServer({
     'GET /api/admin/session': () => ({ username: 'admin', role: 'owner', mustEnrol }),
     'GET /api/emergencies/summary': () =>
-      mustEnrol ? refusal(403, 'enrol-first') : { count: 1, newest },
+      mustEnrol ? createRefusal(403, 'enrol-first') : { count: 1, newest },
     'GET /api/donations': page([]),
   });
   renderStaffArea('/admin/pledges');

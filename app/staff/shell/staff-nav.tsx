@@ -26,10 +26,10 @@ import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
-import { pluralText } from '../format/activity';
+import { formatCount } from '../format/activity';
 import { formatNumber } from '../format/formats';
 import { KeyboardButton } from '../keys/keyboard-help';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 import { loadScreen } from '../screens';
 import { ViewMenu } from '../views/view-menu';
 
@@ -40,7 +40,7 @@ type Entry = {
   /** The number of waiting rows, and the query that lists exactly these. */
   waiting?: {
     count: (summary: Summary) => number;
-    text: Parameters<typeof pluralText>[0];
+    text: Parameters<typeof formatCount>[0];
     query: string;
   };
 };
@@ -160,7 +160,7 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const shown = groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ to }) => may(permissionFor(to))),
+      entries: group.entries.filter(({ to }) => may(getRequiredPermission(to))),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
@@ -214,7 +214,7 @@ function Links({ label, entries, onChoose }: LinksProps) {
             {kind === undefined || count === 0 ? null : (
               <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
                 <span aria-hidden>{formatNumber.format(count)}</span>
-                <span className="sr-only">{pluralText(kind.text, count)}</span>
+                <span className="sr-only">{formatCount(kind.text, count)}</span>
               </Link>
             )}
           </li>

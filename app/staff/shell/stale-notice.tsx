@@ -2,7 +2,7 @@
 import { notifyManager, type Query } from '@tanstack/react-query';
 import { shell } from '#text/staff/shell';
 import { createStore, useStore } from '../../ui/store';
-import { reasonOf } from '../data/api';
+import { describeFailure } from '../data/api';
 import { queryClient } from '../data/query-client';
 import { isRefused } from './load-failure';
 
@@ -26,7 +26,7 @@ export function StaleNotice() {
     <div aria-live="polite" className="old-notice no-print">
       {error === null ? null : (
         <p className="staff-notice mt-3" data-tone="high">
-          {shell.failures.old} {reasonOf(error)}{' '}
+          {shell.failures.old} {describeFailure(error)}{' '}
           <button
             type="button"
             className="staff-button"

@@ -4,7 +4,7 @@ import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import { formatNumber } from '../format/formats';
-import { permissionFor } from '../screen-needs';
+import { getRequiredPermission } from '../screen-needs';
 
 type StatCardProps = {
   label: string;
@@ -49,7 +49,8 @@ export function StatCard({ label, value, to, Icon, isAlarm = false, note }: Stat
     </>
   );
   const shape = 'staff-card grid content-between gap-x-1 px-2 py-1.5 sm:px-4 sm:py-2';
-  if (to === undefined || !may(permissionFor(to))) return <div className={shape}>{content}</div>;
+  if (to === undefined || !may(getRequiredPermission(to)))
+    return <div className={shape}>{content}</div>;
   return (
     <Link to={to} className={`${shape} hover:border-accent`}>
       {content}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusNearestRow, type RowPosition, rowPositionOf } from '../keys/rows';
+import { focusNearestRow, getRowPosition, type RowPosition } from '../keys/rows';
 
 /** Elements that get the focus back, the latest last. */
 const owed = new Set<Element>();
@@ -38,7 +38,7 @@ export function useReturnFocus() {
   return {
     onOpenAutoFocus: () => {
       opener.current = openedBy(document.activeElement);
-      place.current = opener.current ? rowPositionOf(opener.current) : undefined;
+      place.current = opener.current ? getRowPosition(opener.current) : undefined;
       if (opener.current) owed.add(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {

@@ -4,7 +4,7 @@ import { submissions } from '#text/staff/submissions';
 import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fillText } from '../format/formats';
-import { submissionMail } from '../format/mail-draft';
+import { buildSubmissionMail } from '../format/mail-draft';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import { useIsSubmissionPending } from './use-submission-actions';
 
@@ -61,7 +61,7 @@ export function SubmissionActions({ submission, handlers }: SubmissionActionsPro
       </button>
       <a
         className="staff-button staff-button-icon"
-        href={submissionMail(submission)}
+        href={buildSubmissionMail(submission)}
         aria-label={fillText(actions.mail, { name })}
         title={actions.mailShort}
         onClick={() => offerMarkAnswered(submission, handlers)}

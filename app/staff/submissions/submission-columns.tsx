@@ -64,7 +64,7 @@ function Submitted({ submission }: { submission: ListedSubmission }) {
   );
 }
 
-export function submissionColumns(
+export function buildSubmissionColumns(
   handlers: SubmissionHandlers,
 ): readonly Column<ListedSubmission>[] {
   return [

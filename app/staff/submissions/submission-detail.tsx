@@ -2,7 +2,7 @@ import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
-import { readableAnswers } from '../format/answers';
+import { formatAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
 import { formatMoment, formatPhone } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
@@ -18,7 +18,7 @@ const { detail } = submissions;
 export function SubmissionDetail({ submission }: { submission: Submission }) {
   const change = useChangeSubmission();
   const isPending = useIsSubmissionPending(submission);
-  const answers = readableAnswers(submission.formType, submission.formData);
+  const answers = formatAnswers(submission.formType, submission.formData);
   return (
     <div className="grid gap-5">
       <ReviewNotice

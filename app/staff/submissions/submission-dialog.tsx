@@ -4,7 +4,7 @@ import { vocabularies } from '#text/vocabularies';
 import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import { fillText } from '../format/formats';
-import { submissionMail } from '../format/mail-draft';
+import { buildSubmissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
@@ -57,7 +57,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           <ReplyThread
             path={path}
             subject="submission"
-            to={{ ...submission, mailDraft: submissionMail(submission) }}
+            to={{ ...submission, mailDraft: buildSubmissionMail(submission) }}
             isReplying={isReplying && submission.firstRespondedAt === null}
           />
           <div className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission-status';
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
-import { submissionMail } from '../format/mail-draft';
+import { buildSubmissionMail } from '../format/mail-draft';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import type { SubmissionHandlers } from './submission-actions';
 import { useIsSubmissionPending } from './use-submission-actions';
@@ -55,7 +55,7 @@ export function SubmissionFooter({
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>
-      <a className="staff-button" href={submissionMail(submission)}>
+      <a className="staff-button" href={buildSubmissionMail(submission)}>
         {detail.sendEmail}
       </a>
     </>

@@ -17,7 +17,7 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import type { SubmissionHandlers } from './submission-actions';
-import { SubmissionRow, submissionColumns } from './submission-columns';
+import { buildSubmissionColumns, SubmissionRow } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useChangeSubmission } from './use-submission-actions';
@@ -85,7 +85,7 @@ export default function SubmissionsScreen() {
       <ListTable
         list={list}
         caption={shell.screens.submissions}
-        columns={submissionColumns(handlers)}
+        columns={buildSubmissionColumns(handlers)}
         nameOf={(row) => row.name}
         hasOrder
         card={(row) => <SubmissionRow submission={row} handlers={handlers} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { updateTexts as text } from '#text/staff/updates';
-import { newKey } from '../../api/request';
+import { createKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { change, changeState } from '../data/api';
 import { queryClient } from '../data/query-client';
@@ -12,15 +12,15 @@ import { useChangeOf } from '../data/use-row-change';
 import { fillText } from '../format/formats';
 import { ConfirmedDialog } from '../privacy/confirmed-dialog';
 import { StaffDialog } from '../shell/staff-dialog';
-import { peopleText } from './update-values';
+import { formatPeopleCount } from './update-values';
 
 type SendProps = { update: Update; size: number; perMinute: number };
 
 export function SendUpdate({ update, size, perMinute }: SendProps) {
   const [isAsking, setAsking] = useState(false);
   // One idempotency key per opened dialog, so that a retry after a lost response sends once.
-  const [key, setKey] = useState(newKey);
-  const people = peopleText(size);
+  const [key, setKey] = useState(createKey);
+  const people = formatPeopleCount(size);
   const count = Math.ceil(size / perMinute);
   const minutes = count === 1 ? text.aMinute : fillText(text.aboutMinutes, { count });
   async function send() {
@@ -34,7 +34,7 @@ export function SendUpdate({ update, size, perMinute }: SendProps) {
         type="button"
         className="staff-button staff-button-primary"
         onClick={() => {
-          setKey(newKey());
+          setKey(createKey());
           setAsking(true);
         }}
       >

@@ -4,7 +4,7 @@ import type { Update } from '../data/rows';
 import { fillText, formatDay, formatMoment } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { Badge, type Tone } from '../shell/badge';
-import { subjectOf } from './update-values';
+import { getUpdateSubject } from './update-values';
 
 const tones: Record<Update['status'], Tone> = {
   draft: 'low',
@@ -20,7 +20,7 @@ export function UpdateState({ update: { status } }: { update: Update }) {
 function Subject({ update }: { update: Update }) {
   return (
     <Link className="font-semibold hover:underline" to={`/admin/updates/${update.id}`}>
-      {subjectOf(update)}
+      {getUpdateSubject(update)}
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { ScreenHeader } from '../shell/screen-header';
 import { NoMailNotice, useAudiences } from './no-mail-notice';
 import { RemoveDraft, SendUpdate, StopUpdate } from './update-actions';
 import { UpdateState } from './update-columns';
-import { isComplete, peopleText, subjectOf } from './update-values';
+import { formatPeopleCount, getUpdateSubject, isComplete } from './update-values';
 
 export default function UpdateScreen() {
   const { id } = useParams();
@@ -25,7 +25,7 @@ export default function UpdateScreen() {
   const update = query.data;
   return (
     <>
-      <ScreenHeader title={subjectOf(update)}>
+      <ScreenHeader title={getUpdateSubject(update)}>
         <Link className="staff-button" to="/admin/updates">
           {text.back}
         </Link>
@@ -55,7 +55,7 @@ function UpdateFacts({ update }: { update: Update }) {
   const facts = [
     {
       label: text.to,
-      value: `${audienceLabels[update.audience]}${people === undefined ? '' : `, ${peopleText(people)}`}`,
+      value: `${audienceLabels[update.audience]}${people === undefined ? '' : `, ${formatPeopleCount(people)}`}`,
       isWide: true,
     },
     { label: text.author, value: update.author },

@@ -10,7 +10,7 @@ import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
-import { updateBodyOf, updateLabels, updateValuesOf } from './update-values';
+import { buildUpdateBody, toUpdateValues, updateLabels } from './update-values';
 
 export function UpdateForm({ update }: { update?: Update }) {
   const navigate = useNavigate();
@@ -20,11 +20,11 @@ export function UpdateForm({ update }: { update?: Update }) {
     draftKey: `update:${update?.id ?? 'new'}`,
     row: update,
     ...(update === undefined ? {} : { about: { subject: 'update', id: update.id } }),
-    valuesOf: updateValuesOf,
+    valuesOf: toUpdateValues,
     send: (values, { row, key }) =>
       row === undefined
-        ? post('/api/updates', updateBodyOf(values), key)
-        : change('PATCH', `/api/updates/${row.id}`, row.version, updateBodyOf(values)),
+        ? post('/api/updates', buildUpdateBody(values), key)
+        : change('PATCH', `/api/updates/${row.id}`, row.version, buildUpdateBody(values)),
     onSent: (saved) => {
       showToast({ title: text.saved });
       if (location.pathname === pathname) open(`/admin/updates/${saved.id}`);

@@ -9,7 +9,7 @@ type TextName = `${'subject' | 'body'}-${Language}`;
 /** The values of the update form: the audience, and each text under its own name. */
 export type UpdateValues = { audience: UpdateAudience } & Record<TextName, string>;
 
-export function updateValuesOf(update: Update | undefined): UpdateValues {
+export function toUpdateValues(update: Update | undefined): UpdateValues {
   const texts = languages.flatMap((language) => {
     const { subject = '', body = '' } = update?.texts[language] ?? {};
     return [
@@ -20,7 +20,7 @@ export function updateValuesOf(update: Update | undefined): UpdateValues {
   return { audience: update?.audience ?? 'newsletter', ...Object.fromEntries(texts) };
 }
 
-export function updateBodyOf(values: UpdateValues) {
+export function buildUpdateBody(values: UpdateValues) {
   const { audience } = values;
   const texts = languages.map((language): [Language, UpdateText] => [
     language,
@@ -37,16 +37,16 @@ export const updateLabels = Object.fromEntries(
   ]),
 ) as Record<TextName, string>;
 
-export function subjectOf({ texts }: Update): string {
+export function getUpdateSubject({ texts }: Update): string {
   return languages.map((language) => texts[language]?.subject).find(Boolean) ?? text.untitled;
 }
 
 export function isComplete(update: Update): boolean {
-  return Object.values(updateValuesOf(update)).every((value) => value !== '');
+  return Object.values(toUpdateValues(update)).every((value) => value !== '');
 }
 
 /** "1 person", "20 people". */
-export function peopleText(count: number): string {
+export function formatPeopleCount(count: number): string {
   return count === 1
     ? text.onePerson
     : fillText(text.people, { count: count.toLocaleString(staffLocale) });

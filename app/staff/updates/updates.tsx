@@ -8,7 +8,7 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { NoMailNotice } from './no-mail-notice';
 import { UpdateCard, updateColumns } from './update-columns';
-import { subjectOf } from './update-values';
+import { getUpdateSubject } from './update-values';
 
 export default function UpdatesScreen() {
   const list = useList({ path: '/api/updates', filters: ['status'], sort: '-createdAt' });
@@ -39,7 +39,7 @@ export default function UpdatesScreen() {
         list={list}
         caption={text.title}
         columns={updateColumns}
-        nameOf={subjectOf}
+        nameOf={getUpdateSubject}
         card={(row) => <UpdateCard update={row} />}
         empty={text.empty}
       />

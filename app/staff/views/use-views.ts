@@ -18,7 +18,7 @@ const screens: Record<ViewList, { path: string; usual: Record<string, string> }>
   reminders: { path: '/admin/case-management/reminders', usual: { status: 'pending' } },
 };
 
-export function addressOfView({ list, filter }: Pick<SavedView, 'list' | 'filter'>): string {
+export function buildViewAddress({ list, filter }: Pick<SavedView, 'list' | 'filter'>): string {
   const { path, usual } = screens[list];
   const params = new URLSearchParams();
   // `all` turns off a default filter.

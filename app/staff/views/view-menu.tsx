@@ -2,7 +2,7 @@ import { Bookmark, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { views as text } from '#text/staff/views';
 import { fillText } from '../format/formats';
-import { addressOfView, useViews } from './use-views';
+import { buildViewAddress, useViews } from './use-views';
 
 /** Saved views in the menu, each with its number of rows. */
 export function ViewMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
@@ -18,7 +18,7 @@ export function ViewMenu({ onChoose }: { onChoose?: (() => void) | undefined }) 
       </h2>
       <ul className="grid gap-0.5">
         {views.map((view) => {
-          const address = addressOfView(view);
+          const address = buildViewAddress(view);
           const Icon = view.isShared ? Users : Bookmark;
           return (
             <li key={view.id}>

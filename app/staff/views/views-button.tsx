@@ -11,14 +11,14 @@ import { change, post } from '../data/api';
 import { usePermissions } from '../data/permissions';
 import { useSession } from '../data/queries';
 import type { SavedView } from '../data/rows';
-import { fieldLabel, valueText } from '../format/field-text';
+import { formatFieldValue, getFieldLabel } from '../format/field-text';
 import { fillText } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import { StaffDialog } from '../shell/staff-dialog';
-import { addressOfView, type CountedView, useViewActions, useViews } from './use-views';
+import { buildViewAddress, type CountedView, useViewActions, useViews } from './use-views';
 
 const people: Record<string, string> = {
   [assignedToMe]: assignee.mine,
@@ -74,7 +74,10 @@ function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean })
       <p className="col-span-full text-quiet">
         {Object.entries(filter)
           .filter(([name]) => name !== 'sort')
-          .map(([name, value]) => `${fieldLabel(name)}: ${people[value] ?? valueText(name, value)}`)
+          .map(
+            ([name, value]) =>
+              `${getFieldLabel(name)}: ${people[value] ?? formatFieldValue(name, value)}`,
+          )
           .join(' · ') || text.everything}
         {isSearched ? ` ${text.notSearched}` : ''}
       </p>
@@ -120,12 +123,12 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const isTurned = useHasJustChanged(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
   const { name, isShared, owner } = view;
-  const isShown = addressOfView(view) === addressOfView({ list: view.list, filter });
+  const isShown = buildViewAddress(view) === buildViewAddress({ list: view.list, filter });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Link
         className="staff-link"
-        to={addressOfView(view)}
+        to={buildViewAddress(view)}
         aria-current={isShown ? 'true' : undefined}
         onClick={onOpen}
       >

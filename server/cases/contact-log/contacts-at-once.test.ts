@@ -2,11 +2,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { computeNextAttempt } from '#domain/cases/contact-attempt';
 import { officeHours } from '#organization';
-import { openSite, samples, signedIn, type Visitor } from '../../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll, type Visitor } from '../../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
-const dana = signedIn(site, 'dana');
+const staff = signInBeforeAll(site);
+const dana = signInBeforeAll(site, 'dana');
 beforeAll(() => {
   // A Wednesday at ten in Richmond, so that the next working day is the next day.
   site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { defaultLanguage, languageSpokenAs } from '#content/languages';
+import { defaultLanguage, findSpokenLanguage } from '#content/languages';
 import {
   applicationReferral,
   applicationTags,
@@ -305,7 +305,7 @@ export const memberRoutes = [
             email: row.email ?? '',
             phone: row.phone ?? undefined,
             isPressing: row.triageReasons.length > 0,
-            language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
+            language: findSpokenLanguage(row.preferredLanguage) ?? defaultLanguage,
           });
         }
         return { body: redactFor(session)(omitInternals(row)) };

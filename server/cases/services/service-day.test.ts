@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { closedStatuses, memberStatuses } from '#domain/cases/member';
 import { listValues } from '#domain/vocabulary';
-import { openSite, samples, signedIn } from '../../../tests/api/harness.ts';
+import { openSite, samples, signInBeforeAll } from '../../../tests/api/harness.ts';
 
 const site = openSite();
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 
 async function person(lastName: string): Promise<number> {
   const body = { ...samples.intake, lastName };

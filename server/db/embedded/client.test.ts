@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
 
 retainCompiledCode();
 
-const dir = fastFolder('embedded-client-');
+const dir = createFastFolder('embedded-client-');
 let engine: EmbeddedEngine;
 let client: ThreadClient;
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
 
@@ -34,7 +34,7 @@ const visit = pgTable('visit', {
   rank: integer(),
 });
 const schema = { visit };
-const dir = fastFolder('embedded-drizzle-');
+const dir = createFastFolder('embedded-drizzle-');
 let engine: EmbeddedEngine;
 let db: PgliteDatabase<typeof schema>;
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { DurableFs } from './durable-fs.ts';
 
 /** Starts the filesystem the way PGlite does and exposes the fsync that PostgreSQL calls. */
@@ -22,7 +22,7 @@ const fail = (failure: unknown): never => {
 };
 
 test('syncs to disk and counts the fsync', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { durable, fsync } = await startedFs(folder, fail);
   const descriptor = openSync(folder, 'r');
   expect(fsync(descriptor)).toBe(0);
@@ -31,7 +31,7 @@ test('syncs to disk and counts the fsync', async () => {
 });
 
 test('aborts and does not count a failed fsync', async () => {
-  const { durable, fsync } = await startedFs(temporaryFolder(), () => {
+  const { durable, fsync } = await startedFs(createTemporaryFolder(), () => {
     throw new Error('abandoned');
   });
   const notOpen = 100_000;
@@ -40,7 +40,7 @@ test('aborts and does not count a failed fsync', async () => {
 });
 
 test('returns EINVAL to PostgreSQL for a file that cannot be synced', async () => {
-  const { fsync } = await startedFs(temporaryFolder(), fail);
+  const { fsync } = await startedFs(createTemporaryFolder(), fail);
   const device = openSync('/dev/null', 'r');
   const invalid = 28;
   expect(fsync(device)).toBe(invalid);

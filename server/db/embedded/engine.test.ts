@@ -3,10 +3,10 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
-import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { getDatabaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
@@ -25,8 +25,8 @@ function copyTemplateTo(dir: string): string {
   return dir;
 }
 
-const copyOfTemplate = () => copyTemplateTo(temporaryFolder(fastFolder('embedded-')));
-const copyOnDisk = () => copyTemplateTo(temporaryFolder());
+const copyOfTemplate = () => copyTemplateTo(createTemporaryFolder(createFastFolder('embedded-')));
+const copyOnDisk = () => copyTemplateTo(createTemporaryFolder());
 
 async function usingEngine<T>(
   options: EmbeddedOptions,
@@ -128,7 +128,7 @@ describe('end of the database thread', () => {
   const statementLimitMs = 10_000;
   let engine: EmbeddedEngine;
   let troubles: unknown[];
-  const dir = fastFolder('embedded-');
+  const dir = createFastFolder('embedded-');
 
   beforeAll(async () => {
     const onTrouble = (trouble: unknown) => troubles.push(trouble);

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
-import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
 import { getDatabaseFolder } from './data-folder.ts';
 import { type EmbeddedOptions, openEmbedded } from './engine.ts';
@@ -14,7 +14,7 @@ retainCompiledCode();
 const copyName = 'pg18.copy';
 
 async function openNew(options: Pick<EmbeddedOptions, 'statementLimitMs'> = {}) {
-  const dir = temporaryFolder(fastFolder('embedded-'));
+  const dir = createTemporaryFolder(createFastFolder('embedded-'));
   cpSync(inject('emptyDatabase'), getDatabaseFolder(dir), { recursive: true });
   const engine = await openEmbedded({ dir, ...options }, { maintenance: true });
   onTestFinished(() => engine.close());
@@ -63,7 +63,7 @@ test('waits without a time limit until all data is on disk', async () => {
 });
 
 test('removes the leftover copy of a killed process at the next start', async () => {
-  const dir = temporaryFolder(fastFolder('embedded-'));
+  const dir = createTemporaryFolder(createFastFolder('embedded-'));
   cpSync(inject('emptyDatabase'), getDatabaseFolder(dir), { recursive: true });
   mkdirSync(join(dir, copyName, 'pg18'), { recursive: true });
   await (await openEmbedded({ dir })).close();

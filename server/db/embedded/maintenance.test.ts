@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
 import type { ThreadClient } from './client.ts';
@@ -13,7 +13,7 @@ import { checkpointLongLog } from './maintenance.ts';
 
 retainCompiledCode();
 
-const dir = fastFolder('embedded-maintenance-');
+const dir = createFastFolder('embedded-maintenance-');
 const unattended = { maintenance: true };
 const rowCount = 2000;
 const statementLimitMs = 10_000;

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
-import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
+import { createTemporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 
 /** 680 MB and more with V8's optimizing compiler, under 300 MB without. */
 const peakLimitMb = 450;
@@ -31,12 +31,18 @@ const work = `
 test.runIf(existsSync('/proc/self/status'))(
   'copies the prepared database on a first start, and keeps peak memory low over many statements',
   () => {
-    const prepared = temporaryFolder(fastFolder('embedded-'));
+    const prepared = createTemporaryFolder(createFastFolder('embedded-'));
     cpSync(inject('emptyDatabase'), prepared, { recursive: true });
     appendFileSync(join(prepared, 'postgresql.conf'), "\nprepared.note = 'from the build'\n");
     const output = execFileSync(
       process.execPath,
-      ['--input-type=module', '-e', work, temporaryFolder(fastFolder('embedded-')), prepared],
+      [
+        '--input-type=module',
+        '-e',
+        work,
+        createTemporaryFolder(createFastFolder('embedded-')),
+        prepared,
+      ],
       { encoding: 'utf8' },
     );
     const { note, peakMb } = JSON.parse(output);

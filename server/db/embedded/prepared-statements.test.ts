@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { createFastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 
 retainCompiledCode();
 
-const dir = fastFolder('prepared-statements-');
+const dir = createFastFolder('prepared-statements-');
 let engine: EmbeddedEngine;
 let client: ThreadClient;
 

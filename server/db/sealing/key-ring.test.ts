@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { asNobody } from '../../../tests/api/as-nobody.ts';
+import { runUnprivileged } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
 import { createKeyFile, createKeyLine, readKeys } from './key-file.ts';
@@ -121,7 +121,7 @@ describe('encryption keys', () => {
       chmodSync(closed === 'the file' ? kept : inside, 0);
       onTestFinished(() => chmodSync(inside, 0o700));
       for (const env of [{ DATA_KEYS_FILE: kept }, { ...onServer, DATA_KEYS_FILE: kept }]) {
-        const attempt = () => asNobody(() => readKeys(loadEnv(env)));
+        const attempt = () => runUnprivileged(() => readKeys(loadEnv(env)));
         expect(attempt).toThrow(`${kept} cannot be read by this account: `);
         expect(attempt).toThrow(/Make no other key/);
         expect(attempt).not.toThrow(/\n|not there/);

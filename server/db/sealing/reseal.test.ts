@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findTablesShowing } from '../../../tests/api/canaries.ts';
-import { type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
+import { type FreshDatabase, openFreshDatabase, testKeys } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
@@ -21,13 +21,13 @@ import { setKeys } from './key-ring.ts';
 import { findMissingKeys, openKeys, storeKeyProbe } from './known-keys.ts';
 import { resealAll } from './reseal.ts';
 
-let fresh: Fresh;
+let fresh: FreshDatabase;
 const older = testKeys.DATA_KEYS;
 const newer = createKeyLine();
 const keys = (...lines: string[]) => readKeys(loadEnv({ DATA_KEYS: lines.join(',') }));
 beforeEach(async () => {
   setKeys(keys(older));
-  fresh = await freshDatabase();
+  fresh = await openFreshDatabase();
 });
 afterEach(async () => {
   await fresh.drop();
@@ -207,7 +207,7 @@ describe('backup of sealed texts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-backup-'));
     const file = join(folder, 'backup.gz');
     await writeBackup(fresh.database, file);
-    const target = await freshDatabase();
+    const target = await openFreshDatabase();
     setKeys(keys(newer));
     await storeKeyProbe(target.database.db);
     await expect(restoreBackup(target.database, file)).rejects.toThrow(

@@ -13,7 +13,7 @@ import {
   findSealedTexts,
   findTablesShowing,
 } from '../../../tests/api/canaries.ts';
-import { engine, openSite, samples, signedIn } from '../../../tests/api/harness.ts';
+import { engine, openSite, samples, signInBeforeAll } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { getAllowedValues } from '../columns.ts';
 import * as schema from '../schema.ts';
@@ -25,7 +25,7 @@ const said = (what: string) => `Zqcanary ${what}`;
 
 // Replies require a mail server setting; nothing is sent here.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
-const staff = signedIn(site);
+const staff = signInBeforeAll(site);
 type Row = Record<string, unknown> & { id: number };
 
 async function newest(path: string): Promise<number> {

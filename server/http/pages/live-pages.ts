@@ -1,7 +1,7 @@
 // Live pages: rendered into memory at the start and after each change by staff. A page stays until
 // its replacement rendered completely, for example while the database is down.
 
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
@@ -145,7 +145,7 @@ export function createLivePages(options: LivePagesOptions) {
     async invalidate(paths: readonly string[]): Promise<void> {
       await Promise.all(
         paths
-          .flatMap((path) => languages.map((language) => pages.get(pathIn(language, path))))
+          .flatMap((path) => languages.map((language) => pages.get(localizePath(language, path))))
           .map((page) => page && refresh(page)),
       );
     },

@@ -1,7 +1,7 @@
 // The offline page in every language, and the service worker that shows it. The worker stores nothing else
 // and answers nothing else: every page that can be reached comes from the server.
 import { createHash } from 'node:crypto';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { offlineCache, offlinePath, serviceWorkerPath } from '#domain/offline';
 import { plainPolicy, renderOfflinePage } from '../refusal-page.ts';
 import { revalidate } from './cached-response.ts';
@@ -12,7 +12,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'n
 
 export function buildOfflineResponses(): Storable[] {
   const pages = languages.map((language) => ({
-    path: pathIn(language, offlinePath),
+    path: localizePath(language, offlinePath),
     html: renderOfflinePage(language),
   }));
   const common = { cacheControl: revalidate, query: {} };

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, pathIn } from '#content/languages';
+import { languages, localizePath } from '#content/languages';
 import { describeApi } from '../../api.ts';
 import { dataPolicy, filePolicy } from '../security-headers.ts';
 import { listArtFiles } from './art.ts';
@@ -46,7 +46,7 @@ export async function prebuild(
     responses.push(await store(folder, each));
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
-    const page = await storablePage(site, parts, pathIn(language, unknownPath));
+    const page = await storablePage(site, parts, localizePath(language, unknownPath));
     if (page.status !== 404) throw new Error('An unknown path does not respond with 404');
     notFound.push(await store(folder, { ...page, query: site.notFoundQuery }));
   }

@@ -1,5 +1,5 @@
 // The cache of ready responses, by path.
-import { type Language, languageOfPath } from '#content/languages';
+import { getPathLanguage, type Language } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
 import { normalizeQuery, type PageQuery } from './page-query.ts';
 
@@ -37,9 +37,9 @@ export function createResponseCache() {
     },
     /** Returns the 404 response in the language of the path. */
     findNotFound: (path: string, query: string) =>
-      unlessRead(notFound.get(languageOfPath(path)), query)?.response,
+      unlessRead(notFound.get(getPathLanguage(path)), query)?.response,
     keepNotFound(entry: CacheEntry) {
-      notFound.set(languageOfPath(entry.path), entry);
+      notFound.set(getPathLanguage(entry.path), entry);
     },
   };
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../../tests/free-port.ts';
+import { findFreePort } from '../../../tests/free-port.ts';
 import { getDatabaseFolder } from '../../db/embedded/data-folder.ts';
 import { prebuild } from '../pages/prebuild.ts';
 
@@ -150,7 +150,7 @@ describe('server process', () => {
     'keeps serving when the disk of its log is full',
     { meta: { reason } },
     async () => {
-      const port = await freePort();
+      const port = await findFreePort();
       const data = join(folder, 'other-data');
       cpSync(inject('emptyDatabase'), getDatabaseFolder(data), { recursive: true });
       const env = { PORT: String(port), DATA_DIR: data };

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getDatabaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { temporaryFolder } from '../../embedded/temporary-folder.ts';
+import { createTemporaryFolder } from '../../embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
 
 const rounds = 12;
@@ -15,7 +15,7 @@ function isBeingFilled(folder: string, sinceMs: number): boolean {
 
 async function timeOfFirstStart(): Promise<number> {
   const begun = Date.now();
-  const whole = new WriterProcess(temporaryFolder());
+  const whole = new WriterProcess(createTemporaryFolder());
   await whole.until(({ isReady }) => isReady);
   await whole.kill();
   return Date.now() - begun;
@@ -29,7 +29,7 @@ async function expectToOpen(dir: string): Promise<void> {
 
 test('opens again after a first start is killed at any moment', async () => {
   const startMs = await timeOfFirstStart();
-  let dir = temporaryFolder();
+  let dir = createTemporaryFolder();
   let complete = 0;
   for (let round = 0; round < rounds; round += 1) {
     const begun = Date.now();
@@ -49,7 +49,7 @@ test('opens again after a first start is killed at any moment', async () => {
     if (!existsSync(folder)) continue;
     complete += 1;
     await expectToOpen(dir);
-    dir = temporaryFolder();
+    dir = createTemporaryFolder();
   }
   await expectToOpen(dir);
   console.info(`${rounds} kills in a first start: 0 folders lost (${complete} were complete)`);
@@ -60,7 +60,7 @@ test('opens again after a first start is killed at any moment', async () => {
  * late.
  */
 async function failureInPlace(): Promise<string | undefined> {
-  const dir = temporaryFolder();
+  const dir = createTemporaryFolder();
   const starting = new WriterProcess(dir, { omitted: { atomicCreate: true } });
   await starting.until(() => isBeingFilled(getDatabaseFolder(dir), 0));
   await starting.kill();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
-import { mountSmallDisk, mountsSkipReason } from './mounts.ts';
+import { findMountsSkipReason, mountSmallDisk } from './mounts.ts';
 
-const reason = mountsSkipReason();
+const reason = findMountsSkipReason();
 describe.skipIf(reason)('full disk', { meta: { reason } }, () => {
   test('refuses entries when the disk is full and accepts them again when there is room', async () => {
     const disk = mountSmallDisk(56);

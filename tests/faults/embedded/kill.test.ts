@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
+import {
+  createFolderForKills,
+  findLostEntries,
+  readEntries,
+  WriterProcess,
+} from './writer-process.ts';
 
 test('keeps every acknowledged entry when it is killed during writes', async () => {
-  const dir = folderForKills();
+  const dir = createFolderForKills();
   const acknowledged: number[] = [];
   const rounds = 8;
   for (let round = 1; round <= rounds; round += 1) {
@@ -13,8 +18,8 @@ test('keeps every acknowledged entry when it is killed during writes', async () 
     await writer.kill();
     acknowledged.push(...writer.stored);
   }
-  const found = await entriesIn(dir);
-  expect(lostFrom(acknowledged, found)).toEqual([]);
+  const found = await readEntries(dir);
+  expect(findLostEntries(acknowledged, found)).toEqual([]);
   // Each kill may leave one stored entry whose acknowledgment was lost.
   expect(found.size - acknowledged.length).toBeLessThanOrEqual(rounds);
   console.info(`${rounds} kills: 0 of ${acknowledged.length} acknowledged entries lost`);

@@ -16,7 +16,7 @@ declare module 'vitest' {
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
 /** The reason why this machine cannot run these tests; undefined when it can. */
-export function mountsSkipReason(): string | undefined {
+export function findMountsSkipReason(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mount-probe-'));
   try {
     mountImageAt(makeImage(folder, 8), join(folder, 'mount'));

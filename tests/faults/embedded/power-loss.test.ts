@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getDatabaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { mountDisk, mountsSkipReason } from './mounts.ts';
-import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
+import { findMountsSkipReason, mountDisk } from './mounts.ts';
+import { findLostEntries, readEntries, WriterProcess } from './writer-process.ts';
 
-const reason = mountsSkipReason();
+const reason = findMountsSkipReason();
 describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
   test('loses none of 2,000 acknowledged entries, nor a database that was just created', async () => {
     const disk = mountDisk(300);
@@ -21,8 +21,8 @@ describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
     await writer.kill();
 
     for (const { copy, acknowledged } of cuts) {
-      const found = await disk.inCopy(copy, entriesIn);
-      expect(lostFrom(acknowledged, found)).toEqual([]);
+      const found = await disk.inCopy(copy, readEntries);
+      expect(findLostEntries(acknowledged, found)).toEqual([]);
       console.info(`power cut: 0 of ${acknowledged.length} acknowledged entries lost`);
     }
   });
@@ -63,8 +63,8 @@ describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
     const acknowledged = [...writer.stored];
     await writer.kill();
 
-    const found = await disk.inCopy(copy, (dir) => entriesIn(dir).catch(() => new Set<number>()));
-    const lost = lostFrom(acknowledged, found);
+    const found = await disk.inCopy(copy, (dir) => readEntries(dir).catch(() => new Set<number>()));
+    const lost = findLostEntries(acknowledged, found);
     expect(lost.length).toBeGreaterThan(0);
     console.info(
       `without fsync: ${lost.length} of ${acknowledged.length} acknowledged entries lost`,

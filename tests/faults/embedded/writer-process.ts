@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import type { Omitted } from '../../../server/db/embedded/messages.ts';
-import { fastFolder } from '../../api/fast-folder.ts';
+import { createFastFolder } from '../../api/fast-folder.ts';
 
 const program = join(inject('programs'), 'writer.js');
 
 /** A kill loses no data that the kernel has, so a folder in memory is enough. */
-export function folderForKills(): string {
-  const folder = fastFolder('killed-');
+export function createFolderForKills(): string {
+  const folder = createFastFolder('killed-');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -76,7 +76,7 @@ export class WriterProcess {
 }
 
 /** Opens the folder like the next start and returns the ids of its entries; each must be complete. */
-export async function entriesIn(dir: string): Promise<Set<number>> {
+export async function readEntries(dir: string): Promise<Set<number>> {
   const engine = await openEmbedded({ dir });
   try {
     const { rows } = await engine.client.query<{ id: number; halves: number }>(
@@ -89,6 +89,6 @@ export async function entriesIn(dir: string): Promise<Set<number>> {
   }
 }
 
-export function lostFrom(acknowledged: number[], found: Set<number>): number[] {
+export function findLostEntries(acknowledged: number[], found: Set<number>): number[] {
   return acknowledged.filter((id) => !found.has(id));
 }
