@@ -3,7 +3,7 @@ import type { About } from '../page-shape.ts';
 export const about: About = {
   title: 'About us',
   intro:
-    'We are neighbors in Richmond, Virginia, who got tired of hearing "that is not our department". So we built one front door for twelve kinds of need.',
+    'We are neighbors in Richmond, Virginia, who got tired of hearing "that is not our department." So we built one front door for twelve kinds of need.',
   hero: {
     picture: 'about-hero',
     alt: 'Seven neighbors of all ages wave from the bank of the James River. The arched bridge and row houses stand behind them.',
@@ -54,7 +54,7 @@ export const about: About = {
   },
   serviceAreas: {
     title: 'Service Areas',
-    intro: 'Twelve areas of life. Pick one to see the program that looks after it.',
+    intro: 'Twelve areas of life. Pick one to see the program that covers it.',
     tiles: {
       'Housing & Shelter': 'A bed tonight, help with rent, and the keys to a next home.',
       'Clothing & Basic Necessities': 'Coats, work shoes, diapers, soap and a set of sheets.',
@@ -79,7 +79,7 @@ export const about: About = {
       },
       {
         title: 'Community',
-        text: 'Nearly all our volunteers live within three miles of the people they help. Next month it may be the other way around.',
+        text: 'Nearly all our volunteers live within three miles of the people they help. Today they help you. Next month you may help them.',
       },
       {
         title: 'Completion',
@@ -93,7 +93,7 @@ export const about: About = {
   },
   team: {
     title: 'Our Founders',
-    intro: 'They met in a line for soup and wrote the first plan on the back of a flyer.',
+    intro: 'They met in a soup line and wrote the first plan on the back of a flyer.',
     people: [
       {
         name: 'Renee Alston',

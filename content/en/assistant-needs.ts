@@ -41,7 +41,7 @@ export const needServices: Partial<Record<NeedId, Served>> = {
   mentors: ['blended-roots', 'Teen mentors'],
   'special-needs': ['blended-roots', 'All-abilities play'],
   'school-meeting': ['blended-roots', 'School meeting buddy'],
-  respite: ['blended-roots', 'A break for carers'],
+  respite: ['blended-roots', 'A break for caregivers'],
   tutoring: ['evergreen-student', 'Homework help'],
   reading: ['evergreen-student', 'Reading buddies'],
   ged: ['evergreen-student', 'GED class'],

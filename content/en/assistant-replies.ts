@@ -63,7 +63,7 @@ export const replies: Replies = {
     poison: `If it was pills, a poison, or anything taken on purpose, tell 911 what and how much. ${lines.poison}`,
     runaway: lines.runaway,
   },
-  bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill in the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
+  bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill out the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
   care: `If it ever gets too heavy, ${lifeline}.`,
   dayAndNight: 'Day or night you can also call 211 to find help nearby.',
   cannotWait:
@@ -93,7 +93,7 @@ export const replies: Replies = {
     programs.map(({ slug }) => [slug, programPages.cards[slug].description]),
   ),
   aboutProgram: `{program} is one of our programs. {said} It is free for members. Read more at {path}, or ask for help at /membership-assistance.`,
-  helpWith: `Our program {program} can help. {said} To get help, fill in the free form at /membership-assistance or call ${phone.text}. Read more: {path}.`,
+  helpWith: `Our program {program} can help. {said} To get help, fill out the free form at /membership-assistance or call ${phone.text}. Read more: {path}.`,
   secondNeed: `For the other thing you need: {path}. {said}`,
   tonight: {
     open: `For tonight: call 211 now. They answer day and night and know which shelters have a bed. Our office is open now, until {time}: call ${phone.text} or come to ${address.street}.`,
@@ -152,8 +152,8 @@ export const replies: Replies = {
   roleFacts,
   facts: {
     programs: `We have ${programs.length} programs, all free for members: ${checklist.join(', ')}.${newest} See them at /programs, or tell me what you need.`,
-    apply: `We can help, and it is free. Fill in the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
-    'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their permission. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
+    apply: `We can help, and it is free. Fill out the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
+    'for-someone-else': `Yes, you may fill out the form for someone else at /membership-assistance, with their permission. No phone or computer? Call ${phone.text} and we fill it out for them. It is free, and we follow up within 24-48 hours.`,
     address: `Our office is at ${street}. Map and directions are at /contact. We are open ${hours.text}.`,
     visit: `You can walk in ${hours.spoken}, or call ${phone.text} first if you want a quiet room. We are at ${address.street}. ${organization.visit.join(' ')} Directions are at /contact.`,
     phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak ${speaks}.`,
@@ -167,7 +167,7 @@ export const replies: Replies = {
     impact: `${organization.giftDoes.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
     'gift-payment': `You can give from $1, once or monthly. First you pledge at /donate; we never ask for a card number on this site. Then you pay on our hosted donation page: ${links.donate}. Changed your mind? Just do not pay, or call ${phone.text}.`,
     'response-time': `After you ask for help or offer it, we get back to you within 24-48 hours. We answer messages from the contact form within 24 hours. I cannot see applications. If you are still waiting, call ${phone.text} and give your reference number.`,
-    'service-areas': `We work in ${serviceAreas.length} service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program looks after each one at /about#service-areas.`,
+    'service-areas': `We work in ${serviceAreas.length} service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program covers each one at /about#service-areas.`,
     'area-served': `We are based in ${office.city}, ${office.stateName}. Some help depends on where you live, so tell us your city and state at /membership-assistance. If we cannot help with something, we find who can and call them with you. You can also ask at ${phone.text}.`,
     cost: `It is free. Our programs and signing up cost you nothing. Ask for help at /membership-assistance.`,
     eligibility: `Anyone may ask for help. You need no ID and no papers, and we do not ask where you were born. The form at /membership-assistance is free and takes about five minutes. Questions? Call ${phone.text}.`,

@@ -18,7 +18,7 @@ export const contact: Contact = {
   },
   form: {
     title: 'Send us a message',
-    responseTime: 'We reply within 24 hours. We count working days only.',
+    responseTime: 'We reply within 24 hours. Replies go out on working days.',
   },
   success: {
     title: 'We have your message',

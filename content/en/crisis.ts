@@ -20,7 +20,7 @@ export const crisis: Organization['crisis'] = {
       call: { text: '1-800-222-1222', href: 'tel:+18002221222' },
     },
     runaway: {
-      name: 'Young people who left home',
+      name: 'Young people who ran away',
       call: { text: '1-800-786-2929', href: 'tel:+18007862929' },
     },
   },

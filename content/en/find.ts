@@ -14,7 +14,7 @@ export const find: Find = {
   needs: 'Choose by need',
   apply: {
     title: 'Need this soon?',
-    text: 'Ask for help with one short form. It is free, and one of us reaches you within 24-48 hours. We count working days only.',
+    text: 'Ask for help with one short form. It is free, and one of us reaches you within 24-48 hours. We reply on working days.',
     button: { text: 'Ask for help now', href: '/membership-assistance' },
   },
   urgent: 'If you or someone near you may get hurt, please call one of these lines first.',

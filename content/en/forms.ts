@@ -19,7 +19,7 @@ export const forms: Forms = {
     stay: 'Stay on this page',
     leave: 'Leave',
   },
-  otherLanguage: 'Go on in another language, with what you typed:',
+  otherLanguage: 'Continue in another language and keep what you typed:',
   step: 'Step {step} of {total}',
   back: 'Back',
   next: 'Next',

@@ -15,7 +15,7 @@ export const getAssistance: GetAssistance = {
   steps: [
     {
       title: 'Sign up free',
-      text: 'Fill in one short form. It takes about five minutes. No ID, no fee, no papers.',
+      text: 'Fill out one short form. It takes about five minutes. No ID, no fee, no papers.',
     },
     {
       title: 'Tell us what you need',
@@ -46,7 +46,7 @@ export const getAssistance: GetAssistance = {
   },
   otherWays: {
     title: 'Prefer to talk?',
-    text: `Call us ${hours.spoken}. We fill in the form for you.`,
+    text: `Call us ${hours.spoken}. We fill out the form for you.`,
     links: [phone, email, { text: 'Come by our office', href: '/contact' }],
   },
   inOtherLanguage,

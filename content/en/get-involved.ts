@@ -54,7 +54,7 @@ export const getInvolved: GetInvolved = {
   ],
   contact: {
     title: 'Have another idea?',
-    text: 'A barber gives free cuts on Mondays. A bee keeper lends us hives. Tell us yours.',
+    text: 'A barber gives free cuts on Mondays. A beekeeper lends us hives. Tell us yours.',
     button: { text: 'Contact Us', href: '/contact' },
   },
 };

@@ -69,7 +69,7 @@ export const getStarted: GetStarted = {
     title: 'What happens next',
     items: [
       'You send the form and get a reference number.',
-      'Within 24-48 hours one of us calls or writes to you. We count working days only.',
+      'Within 24-48 hours one of us calls or writes to you. We reply on working days.',
       'We answer your questions and agree on a first date.',
     ],
   },

@@ -95,7 +95,7 @@ export const home: Home = {
   ],
   promo: {
     title: '8 programs, one short form',
-    text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours. We count working days only.',
+    text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours. We call on working days.',
     button: { text: 'Start the form', href: '/membership-assistance' },
   },
   path: {
@@ -103,7 +103,7 @@ export const home: Home = {
     steps: [
       {
         title: 'You ask',
-        text: 'Fill in the short form, call us, or come by the office. You do not need an ID.',
+        text: 'Fill out the short form, call us, or come by the office. You do not need an ID.',
       },
       {
         title: 'We call',

@@ -3,7 +3,7 @@ import type { Leader, Leadership } from '../page-shape.ts';
 export const leadership: Leadership = {
   title: 'Our leadership team',
   intro:
-    'Five people look after the money, the programs and the promises we make. Write to any of them. They answer their own mail.',
+    'Five people are responsible for the money, the programs and the promises we make. Write to any of them. They answer their own mail.',
   hero: {
     picture: 'wide-team',
     alt: 'The five leaders on the steps of the office: two sit and three stand in front of a brick wall with flower boxes.',
@@ -14,7 +14,7 @@ export const leadership: Leadership = {
       title: 'Co-Founder and Executive Director',
       bio: [
         'Renee ran a school kitchen in Church Hill for 12 years. There she saw how much better children learn after breakfast.',
-        'Today she looks after the budget, the board and the promise that we call back. She still ladles soup on Thursdays.',
+        'Today she oversees the budget, the board and the promise that we call back. She still ladles soup on Thursdays.',
       ],
       picture: {
         picture: 'leader-1',
@@ -93,13 +93,13 @@ export const leadership: Leadership = {
   linkedinLabel: '{name} on LinkedIn',
   emailLabel: 'Write to {name}',
   contact: {
-    title: 'Not sure whom to ask?',
+    title: 'Not sure who to ask?',
     text: 'Send one message to our office. It reaches the right person within 24 hours, on working days.',
     button: { text: 'Contact us', href: '/contact' },
   },
   about: {
     title: 'How it all began',
-    text: 'It started in a line for soup in Jackson Ward. Read the founders’ own words.',
+    text: 'It started in a soup line in Jackson Ward. Read the founders’ own words.',
     button: { text: 'Read our story', href: '/about' },
   },
 };

@@ -13,7 +13,7 @@ export const membershipAssistance: MembershipAssistance = {
       'You can go back and change any answer before you send it.',
       'If someone may look over your shoulder, use the button "Leave this site quickly".',
       'Your browser may still list this page in its history.',
-      'If your phone or mail is not private, choose the way to reach you that is safe.',
+      'If your phone or mail is not private, choose a safe way for us to reach you.',
     ],
   },
   steps: [
@@ -55,10 +55,10 @@ export const membershipAssistance: MembershipAssistance = {
         'To talk about your plan. We never leave a message that says what it is about unless you tell us that is fine.',
       location:
         'City and state are enough. Some help depends on where you live. You do not have to give your street.',
-      language: 'So that you can speak in the language you think in.',
+      language: 'So that you can talk to us in your own language.',
       contactMethod: 'So that we use the way that is safe and easy for you.',
       questions: 'So that you do not have to tell it all again on the phone.',
-      hearAbout: 'So that we know where to tell other people about this help.',
+      hearAbout: 'So that we know how people find us.',
     },
   },
   who: {
@@ -69,7 +69,7 @@ export const membershipAssistance: MembershipAssistance = {
     ],
   },
   notStored:
-    'We save none of your answers on this phone or computer. If you close the page before you send, they are gone. Your browser may remember your name, email, phone and town, as in any form. On a shared device, use a private window.',
+    'We save none of your answers on this phone or computer. If you close the page before you send, they are gone. Your browser may remember your name, email, phone and city, as in any form. On a shared device, use a private window.',
   emergency: {
     title: 'Please do not wait for us',
     text: 'These lines answer right now, day and night. You can send this form after the call.',
@@ -93,7 +93,7 @@ export const membershipAssistance: MembershipAssistance = {
       'On that call: you make a plan together, starting with what is most urgent.',
       `Until then: call ${phone.text} or write to ${email.text} if something changes.`,
     ],
-    again: 'Fill in a form for someone else',
+    again: 'Fill out a form for someone else',
     links: [
       { text: 'See what the programs offer', href: '/programs' },
       { text: 'Back to the home page', href: '/' },

@@ -6,7 +6,7 @@ import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 
 export const navigation: Navigation = {
-  skipLink: 'Skip to the main part of the page',
+  skipLink: 'Skip to main content',
   home: `${name}, home page`,
   main: {
     label: 'Main',

@@ -11,7 +11,7 @@ export const newsletter: Newsletter = {
   steps: {
     title: 'How it works',
     items: [
-      'We send you one mail with a link.',
+      'We send you one email with a link.',
       'Open the link and press the button. Only then are you on the list.',
       'Each update has a link to unsubscribe. When you use it, we erase your address within a day.',
     ],

@@ -46,7 +46,7 @@ export const organization: Organization = {
   speaks: 'English and Spanish',
   visit: [
     'Five minutes on foot from the nearest Pulse stop.',
-    'The door on the left has a ramp. Ring the low bell and we come out.',
+    'The door on the left has a ramp. Ring the low bell and we will come out.',
   ],
   giftDoes: [
     'Every $1 donated equals $30 of food.',

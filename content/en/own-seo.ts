@@ -24,7 +24,7 @@ export const ownSeo: OwnSeo = {
   },
   '/programs/five-group-foods': {
     title: `Five Group Foods: free food boxes | ${shortName}`,
-    description: `Weekly food boxes, hot meals and doorstep delivery in ${office.city}, ${office.state}. Every $1 donated equals $30 of food. See how it works.`,
+    description: `Weekly food boxes, hot meals and doorstep delivery in ${office.city}, ${office.state}. See how it works.`,
     image: 'share-food',
   },
   '/programs/maybe-more': {

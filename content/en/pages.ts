@@ -12,7 +12,7 @@ export const pages: TextPages = {
     seo: {
       title: `Accessibility | ${name}`,
       description:
-        'How we build this site so that all can use it, what does not work well yet, and how to tell us about a problem.',
+        'How we build this site so that everyone can use it, what does not work well yet, and how to tell us about a problem.',
       image: 'share-home',
     },
     linkText: 'Accessibility',
@@ -38,7 +38,7 @@ export const pages: TextPages = {
           'You can make text twice as large without losing anything. Pages fit a screen 320 pixels wide.',
           'Whatever moves by itself has a pause button. If your device asks for less motion, nothing starts to move.',
           'Text stands out from its background, and color is never the only sign.',
-          'Each picture has a text that says what it shows.',
+          'Each picture has a description in words.',
           'Forms name each problem in words, next to the question and at the top. Nothing you typed is lost.',
           'Forms and pages work with scripts turned off.',
           'Buttons and links are large enough for a thumb.',
@@ -50,7 +50,7 @@ export const pages: TextPages = {
         paragraphs: ['We would rather tell you than let you find out.'],
         list: [
           'The site is in English and in Spanish. Some events are only in English, and their Spanish cards say so. Call us and we read them to you.',
-          'The donation page, the RSVP form, the needs survey and the map belong to other companies. We cannot fix their pages. Call us and we do it with you.',
+          'The donation page, the RSVP form, the needs survey and the map belong to other companies. We cannot fix their pages. Call us and we will go through them with you.',
           'The chat needs scripts. Without them, please call or write.',
           'We have no sign language videos yet.',
         ],
@@ -59,7 +59,7 @@ export const pages: TextPages = {
         id: 'how-we-test',
         title: 'How we test',
         paragraphs: [
-          'Each change runs through an automatic check of all pages, on a small and a large screen. The tests also fill in each form with a keyboard and with scripts turned off.',
+          'Each change runs through an automatic check of all pages, on a small and a large screen. The tests also fill out each form with a keyboard and with scripts turned off.',
         ],
       },
     ],

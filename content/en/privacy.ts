@@ -19,7 +19,7 @@ export const privacy: Privacy = {
   updated: 'This page describes the site as it works today.',
   picture: { picture: 'detail-key', alt: 'A key in the lock of a green front door.' },
   intro: [
-    'People tell us hard things. So we ask for as little as we can, show it to as few people as we can, and never sell it. This page says how.',
+    'People tell us hard things. So we ask for as little as we can, show your answers to as few people as we can, and never sell them. This page says how.',
     'In short: no trackers, no ads, no page of ours calls another company’s server. What you send in a form goes to our own database, and only our staff can open it.',
   ],
   contentsTitle: 'On this page',
@@ -43,7 +43,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. The system can add to these notes, and refuses to change them.',
+        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. The system can add to these notes but cannot change them.',
         'We share your story with a partner only when you say yes, for that partner and that purpose. When we send you or our team an email or a text, the companies that carry it get that message, with the address or number.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],
@@ -57,10 +57,10 @@ export const privacy: Privacy = {
         'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one network in a short time. For that we keep a scrambled mark of the network for up to 2 days.',
       ],
       list: [
-        `A case: ${years(promisedMonths.cases)} after it was closed and anybody last worked on it.`,
+        `A case: ${years(promisedMonths.cases)} after it was closed and last worked on.`,
         `A form you sent to get involved, or a message: ${years(promisedMonths.forms)} after we last worked on it.`,
-        `A pledge: ${years(promisedMonths.pledges)}, as the law asks of books.`,
-        `What a filter took for spam: ${promisedMonths['needs-review']} months.`,
+        `A pledge: ${years(promisedMonths.pledges)}, as the law requires for financial records.`,
+        `Messages marked as spam: ${promisedMonths['needs-review']} months.`,
         'An address for our updates: until you unsubscribe, then at most one day. One that you never confirm: 7 days.',
         'A court or an open complaint can make us keep a record longer. Then it is on hold, and we note why.',
       ],
@@ -78,8 +78,8 @@ export const privacy: Privacy = {
       id: 'chat',
       title: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program. It answers from the text of this site. We do not store your question or its answer, and your talk stays in this tab until you close it.',
-        'The owner of the site can connect an outside language service that words the answers. In that case your question goes there too, without your name or address. So please leave out names and numbers.',
+        'The assistant is a computer program. It answers from the text of this site. We do not store your question or its answer, and your conversation stays in this tab until you close it.',
+        'The owner of the site can connect an outside language service that writes the answers. In that case your question goes there too, without your name or address. So please leave out names and numbers.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const privacy: Privacy = {
       title: 'See, fix or delete what we have',
       paragraphs: [
         'Write or call, and give your reference number if you have it. We give you everything we hold as one file to read, fix what is wrong, or erase it. We answer within 24 hours and finish within 30 days.',
-        'Erased means: your name, contact, answers and all that was written about you are gone from every part of our system. Older backups run out within 12 months; if one is ever needed, you are erased again at once. What stays for our counts has no name: the kind of help or form, its language, the amount of a gift, the area, your age in steps of ten years, how it came and ended, and the dates.',
+        'Erased means: your name, contact, answers and all that was written about you are gone from every part of our system. Older backups run out within 12 months; if one is ever needed, you are erased again at once. What we keep for our statistics has no name: the kind of help or form, its language, the amount of a gift, the area, your age in steps of ten years, how it came and ended, and the dates.',
         'We may ask one question to make sure it is you. You do not have to say why you ask, and it never changes the help you get.',
       ],
     },
@@ -95,7 +95,7 @@ export const privacy: Privacy = {
       id: 'children',
       title: 'Children',
       paragraphs: [
-        'If you are under 13, please ask a grown-up you trust to fill in the form with you. If home is not safe, call 911, or call or text 988. You can do that on your own.',
+        'If you are under 13, please ask a grown-up you trust to fill out the form with you. If home is not safe, call 911, or call or text 988. You can do that on your own.',
       ],
     },
   ],
@@ -103,7 +103,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'What your browser stores',
     intro:
-      'When you send a form, we set one cookie for 30 minutes, so that we can show you the confirmation. Our public pages set no other cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, email, phone and town, as in any form. In a private window it does not.',
+      'When you send a form, we set one cookie for 30 minutes, so that we can show you the confirmation. Our public pages set no other cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, email, phone and city, as in any form. In a private window it does not.',
     columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
     entries: [
       {
@@ -139,7 +139,7 @@ export const privacy: Privacy = {
       {
         name: 'wwi_chat, wwi_chat_view',
         kind: 'Session storage',
-        purpose: 'Your talk with the assistant, and whether its window is open.',
+        purpose: 'Your conversation with the assistant, and whether its window is open.',
         kept: 'Until you close the tab',
       },
       {

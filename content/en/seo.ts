@@ -15,7 +15,7 @@ export const seo: Seo = {
     },
     '/leadership': {
       title: `Leadership team | ${name}`,
-      description: `Meet the people who lead ${shortName} in ${office.city}, ${office.state}: who they are, what they look after, and how to write to them.`,
+      description: `Meet the people who lead ${shortName} in ${office.city}, ${office.state}: who they are, what they do, and how to write to them.`,
       image: 'share-about',
     },
     '/events': {
@@ -91,7 +91,7 @@ export const seo: Seo = {
     },
     '/newsletter': {
       title: `Get our updates by email | ${shortName}`,
-      description: `News about our programs and events in ${office.city}, ${office.stateName}, by email. You confirm your address, and one press unsubscribes.`,
+      description: `News about our programs and events in ${office.city}, ${office.stateName}, by email. You confirm your address, and one click unsubscribes you.`,
       image: 'share-home',
     },
     ...buildTextPageSeo(pages),

@@ -90,7 +90,7 @@ export const about: About = {
       },
       {
         title: 'Comunidad',
-        text: 'Casi todos nuestros voluntarios viven a menos de tres millas de la gente que ayudan. El próximo mes puede ser al revés.',
+        text: 'Casi todos nuestros voluntarios viven a menos de tres millas de la gente que ayudan. Hoy le ayudan a usted. El próximo mes tal vez usted les ayude a ellos.',
       },
       {
         title: 'Llegar hasta el final',

@@ -50,7 +50,7 @@ export const needs: Replies['needs'] = {
     'Los sábados, niños de 8 a 13 años construyen, cocinan y juegan con adultos de confianza.',
   mentors: 'Un mentor adulto acompaña a un adolescente una hora por semana, todo el año escolar.',
   'special-needs':
-    'Tenemos juegos para niños de toda capacidad, con poca luz y poco ruido. Los hermanos también vienen.',
+    'Tenemos juegos para niños de toda capacidad, con poca luz y poco ruido. Los hermanos también son bienvenidos.',
   'school-meeting':
     'Vamos con usted a la junta de la escuela sobre la ayuda especial y anotamos lo que le prometen.',
   respite: 'Un ayudante capacitado cuida a su hijo o a su familiar dos horas un domingo, gratis.',

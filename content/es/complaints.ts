@@ -46,8 +46,8 @@ export const complaints: TextPage = {
       id: 'complain',
       title: 'Quejarse de nosotros',
       paragraphs: [
-        `Llame al ${phone.text} ${hours.spoken}, o escriba a ${email.text}. Otra persona puede hacerlo por usted. Puede no dar su nombre, pero entonces no podremos decirle qué encontramos.`,
-        'Ayuda que nos diga:',
+        `Llame al ${phone.text} ${hours.spoken}, o escriba a ${email.text}. Otra persona puede hacerlo por usted. No tiene que dar su nombre, pero entonces no podremos decirle qué encontramos.`,
+        'Nos ayuda si nos dice:',
       ],
       list: [
         'qué pasó, cuándo y dónde',

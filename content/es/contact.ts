@@ -18,7 +18,7 @@ export const contact: Contact = {
   },
   form: {
     title: 'Mándenos un mensaje',
-    responseTime: 'Le respondemos en 24 horas. Solo contamos los días hábiles.',
+    responseTime: 'Le respondemos en 24 horas. Contestamos en días hábiles.',
   },
   success: {
     title: 'Ya tenemos su mensaje',

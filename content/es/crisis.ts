@@ -16,11 +16,11 @@ export const crisis: Organization['crisis'] = {
   },
   helplines: {
     violence: {
-      name: 'Violencia en el hogar',
+      name: 'Violencia doméstica',
       call: { text: '1-800-799-7233', href: english.helplines.violence.call.href },
     },
     poison: {
-      name: 'Envenenamiento',
+      name: 'Ayuda por envenenamiento',
       call: { text: '1-800-222-1222', href: english.helplines.poison.call.href },
     },
     runaway: {

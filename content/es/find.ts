@@ -14,7 +14,7 @@ export const find: Find = {
   needs: 'Escoja según lo que necesita',
   apply: {
     title: '¿Lo necesita pronto?',
-    text: 'Pida ayuda con un formulario corto. Es gratis, y uno de nosotros se comunica con usted en 24 a 48 horas. Solo contamos los días hábiles.',
+    text: 'Pida ayuda con un formulario corto. Es gratis, y uno de nosotros se comunica con usted en 24 a 48 horas. Respondemos en días hábiles.',
     button: { text: 'Pedir ayuda ahora', href: '/membership-assistance' },
   },
   urgent:

@@ -25,7 +25,7 @@ export const forms: Forms = {
   next: 'Siguiente',
   buttons: {
     contact: { submit: 'Enviar mensaje', sending: 'Enviando su mensaje…' },
-    donation: { submit: 'Prometer mi donación', sending: 'Guardando su promesa…' },
+    donation: { submit: 'Registrar mi promesa de donación', sending: 'Guardando su promesa…' },
     'get-involved': { submit: 'Enviar mi formulario', sending: 'Enviando su formulario…' },
     assistance: { submit: 'Enviar mi solicitud', sending: 'Enviando su solicitud…' },
   },

@@ -6,7 +6,7 @@ export const getStarted: GetStarted = {
   intro: 'Un formulario, seis maneras de ayudar.',
   hero: {
     picture: 'detail-papers',
-    alt: 'Un formulario con dos casillas marcadas, un lápiz, unos lentes y una taza de té.',
+    alt: 'Un formulario con dos casillas marcadas, un bolígrafo, unos lentes y una taza de té.',
   },
   chooser: {
     title: '¿Cómo quiere ayudar?',
@@ -70,7 +70,7 @@ export const getStarted: GetStarted = {
     title: 'Qué sigue',
     items: [
       'Usted manda el formulario y recibe un número de referencia.',
-      'En 24 a 48 horas uno de nosotros le llama o le escribe. Solo contamos los días hábiles.',
+      'En 24 a 48 horas uno de nosotros le llama o le escribe. Respondemos en días hábiles.',
       'Contestamos sus preguntas y quedamos en una primera fecha.',
     ],
   },

@@ -95,7 +95,7 @@ export const home: Home = {
   ],
   promo: {
     title: '8 programas, un formulario corto',
-    text: '¿No sabe cuál de nuestros 8 programas le sirve? Cuéntenos qué pasa en su casa. Nosotros encontramos el programa y le llamamos en 24 a 48 horas. Solo contamos los días hábiles.',
+    text: '¿No sabe cuál de nuestros 8 programas le sirve? Cuéntenos qué pasa en su casa. Nosotros encontramos el programa y le llamamos en 24 a 48 horas. Llamamos en días hábiles.',
     button: { text: 'Empezar el formulario', href: '/membership-assistance' },
   },
   path: {

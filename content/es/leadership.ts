@@ -94,7 +94,7 @@ export const leadership: Leadership = {
   emailLabel: 'Escribir a {name}',
   contact: {
     title: '¿No sabe a quién preguntar?',
-    text: 'Mande un mensaje a nuestra oficina. Llega a la persona indicada en 24 horas.',
+    text: 'Mande un mensaje a nuestra oficina. Llega a la persona indicada en 24 horas, en días hábiles.',
     button: { text: 'Contáctenos', href: '/contact' },
   },
   about: {

@@ -13,7 +13,7 @@ export const membershipAssistance: MembershipAssistance = {
       'Puede regresar y cambiar cualquier respuesta antes de mandarla.',
       'Si alguien puede ver su pantalla, use el botón «Salir rápido de este sitio».',
       'Es posible que esta página siga en el historial de su navegador.',
-      'Si otra persona ve su teléfono o su correo, escoja la manera de comunicarnos que sea segura para usted.',
+      'Si otra persona ve su teléfono o su correo, escoja una manera segura de comunicarnos con usted.',
     ],
   },
   steps: [

@@ -24,7 +24,7 @@ export const ownSeo: OwnSeo = {
   },
   '/programs/five-group-foods': {
     title: `Five Group Foods: cajas de comida | ${shortName}`,
-    description: `Cajas de comida cada semana, platos calientes y entrega a domicilio en ${office.city}, ${office.state}. Cada $1 donado equivale a $30 de comida.`,
+    description: `Cajas de comida cada semana, platos calientes y entrega a domicilio en ${office.city}, ${office.state}. Vea cómo funciona.`,
     image: 'share-food',
   },
   '/programs/maybe-more': {

@@ -20,7 +20,7 @@ export const pages: TextPages = {
     updated: 'Esta página describe el sitio tal como funciona hoy.',
     picture: {
       picture: 'detail-papers',
-      alt: 'Un formulario con dos casillas marcadas, un lápiz, unos lentes y una taza de té.',
+      alt: 'Un formulario con dos casillas marcadas, un bolígrafo, unos lentes y una taza de té.',
     },
     intro: [
       'Aquí usted debe poder pedir ayuda con un lector de pantalla, con un teclado, con un solo pulgar en un teléfono viejo o con las manos temblando. Para eso lo hacemos y lo probamos.',

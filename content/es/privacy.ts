@@ -60,7 +60,7 @@ export const privacy: Privacy = {
         `Un caso: ${years(promisedMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,
         `Un formulario para participar, o un mensaje: ${years(promisedMonths.forms)} después de que trabajamos en él por última vez.`,
         `Una promesa de donación: ${years(promisedMonths.pledges)}, como la ley pide para los libros de cuentas.`,
-        `Lo que un filtro tomó por spam: ${promisedMonths['needs-review']} meses.`,
+        `Los mensajes marcados como spam: ${promisedMonths['needs-review']} meses.`,
         'Una dirección para nuestras novedades: hasta que se dé de baja, y después un día como máximo. Una que nunca confirma: 7 días.',
         'Una corte o una queja abierta nos puede obligar a guardar un expediente más tiempo. En ese caso no se borra, y anotamos por qué.',
       ],

@@ -43,7 +43,7 @@ export const seo: Content['seo'] = {
     },
     '/media-partner': {
       title: `Sea aliado en los medios | ${name}`,
-      description: `Periodistas, fotógrafos, podcasts y noticieros: ayuden a que la historia llegue a la calle donde hace falta en ${office.city}, ${office.stateName}.`,
+      description: `Periodistas, fotógrafos, podcasts y noticieros: ayuden a que la gente sepa de nosotros en ${office.city}, ${office.stateName}.`,
       image: 'share-get-involved',
     },
     '/host-drive-giveaway': {

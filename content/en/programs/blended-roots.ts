@@ -16,7 +16,7 @@ export const blendedRoots: ProgramDetail = {
     },
     {
       title: 'Grandfamilies group',
-      text: 'For people who raise a grandchild: school papers, custody forms and a good laugh.',
+      text: 'For people raising a grandchild: school papers, custody forms and a good laugh.',
     },
     {
       title: 'Saturday Crew',
@@ -28,14 +28,14 @@ export const blendedRoots: ProgramDetail = {
     },
     {
       title: 'All-abilities play',
-      text: 'Soft lights, low noise, toys for every kind of hands. Brothers and sisters come too.',
+      text: 'Soft lights, low noise, toys for all kinds of hands. Brothers and sisters are welcome too.',
     },
     {
       title: 'School meeting buddy',
       text: 'We go with you to the special education meeting and write down what was promised.',
     },
     {
-      title: 'A break for carers',
+      title: 'A break for caregivers',
       text: 'Two free hours on a Sunday while a trained helper stays with your child or parent.',
     },
   ],

@@ -20,7 +20,7 @@ export const digitalDiaspora: ProgramDetail = {
     },
     {
       title: 'Scam shield',
-      text: 'Learn to spot a fake text, lock your accounts and what to do if you clicked.',
+      text: 'Learn how to spot a fake text, how to lock your accounts, and what to do if you clicked.',
     },
     {
       title: 'Code club',
@@ -32,7 +32,7 @@ export const digitalDiaspora: ProgramDetail = {
     },
     {
       title: 'Phone and form help',
-      text: 'Bring your phone. We fill in that one online form with you, today.',
+      text: 'Bring your phone. We fill out that one online form with you, today.',
     },
   ],
 };

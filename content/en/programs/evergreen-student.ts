@@ -24,7 +24,7 @@ export const evergreenStudent: ProgramDetail = {
     },
     {
       title: 'College and trade school forms',
-      text: 'We fill in the aid form with you and look for money that you do not have to pay back.',
+      text: 'We fill out the aid form with you and look for money that you do not have to pay back.',
     },
     {
       title: 'Backpacks and supplies',

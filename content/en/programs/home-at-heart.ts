@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const homeAtHeart: ProgramDetail = {
   paragraphs: [
-    'Rent went up, the heat went out, or you had to leave in a hurry. Start by telling us where you will sleep tonight. If the answer is "I do not know", we work on that before anything else.',
+    'Rent went up, the heat went out, or you had to leave in a hurry. Start by telling us where you will sleep tonight. If the answer is "I do not know," we work on that before anything else.',
     'Then we make a plan with you for the next 90 days: what to say to the landlord, which papers to find, and what the new place will need. One person at our house on Example Street keeps your plan and calls you each week.',
   ],
   services: [

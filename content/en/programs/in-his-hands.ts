@@ -32,7 +32,7 @@ export const inHisHands: ProgramDetail = {
     },
     {
       title: 'Maker bench',
-      text: 'Learn to sew, solder or print in 3D. Fix what broke and keep it.',
+      text: 'Learn to sew, solder or 3D-print. Fix what broke and keep it.',
     },
   ],
 };

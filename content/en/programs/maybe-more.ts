@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const maybeMore: ProgramDetail = {
   paragraphs: [
-    'You do not need the right words. Call, write, or come by and say "I am not okay". We listen first. Then we find the right next person together: a counselor, a clinic, a group, or all three.',
+    'You do not need the right words. Call, write, or come by and say "I am not okay." We listen first. Then we find the right next person together: a counselor, a clinic, a group, or all three.',
     'We are not a hospital, and we do not give medical advice. If you or someone near you is in danger right now, call 911. You can call or text 988 at any hour, in English or Spanish.',
   ],
   services: [
@@ -16,11 +16,11 @@ export const maybeMore: ProgramDetail = {
     },
     {
       title: 'Recovery circle',
-      text: 'A small group for people who quit drinking or using, or want to. It meets on Tuesday night.',
+      text: 'A small group for people who quit drinking or using, or want to. It meets on Tuesday nights.',
     },
     {
       title: 'Safety plan',
-      text: 'If home is not safe, we plan a way out with you: where, when, with what in your bag.',
+      text: 'If home is not safe, we plan a way out with you: where to go, when, and what to pack.',
     },
     {
       title: 'Grief group',
@@ -28,7 +28,7 @@ export const maybeMore: ProgramDetail = {
     },
     {
       title: 'Health check day',
-      text: 'Nurses check blood pressure, sugar and teeth. Free, once a month, no papers asked.',
+      text: 'Nurses check blood pressure, blood sugar and teeth. Free, once a month, no papers asked.',
     },
     {
       title: 'Ride and company',

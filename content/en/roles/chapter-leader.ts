@@ -19,7 +19,7 @@ export const chapterLeader: Role = {
     title: 'About the role',
     paragraphs: [
       'You pick one or two programs that your area needs most, like a food table or homework help. You find the room, the people and the day.',
-      'The role is unpaid. Plan on five hours a week for at least one year. We pay back costs that we agreed on in advance.',
+      'The role is unpaid. Plan on five hours a week for at least one year. We reimburse costs that we agreed on in advance.',
     ],
   },
   day: {
@@ -72,7 +72,7 @@ export const chapterLeader: Role = {
     items: [
       'You are 18 or older and live in the area you want to serve.',
       'You have led something before: a team, a choir, a shift, a busy kitchen.',
-      'You keep what people tell you to yourself.',
+      'You keep private what people tell you.',
       'You can answer messages within two days.',
       'You have read about our programs and know which one you would start with.',
     ],
@@ -92,7 +92,7 @@ export const chapterLeader: Role = {
     text: 'The form takes about 15 minutes. You can prepare your answers first.',
     button: { text: 'Apply to lead a chapter', href: '/get-started?type=community-leader' },
     formType: 'community-leader',
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -7,7 +7,7 @@ export const donateFundsSupplies: Role = {
   title: 'Donate funds or supplies',
   slogan: 'Money, coats, carrots, laptops. It all gets used.',
   intro:
-    'Here is what we take, where it goes and how to hand it over. Supplies can be dropped off, or we come and get them.',
+    'Here is what we take, where it goes and how to hand it over. Supplies can be dropped off, or we pick them up.',
   hero: {
     picture: 'page-donate',
     alt: 'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
@@ -102,7 +102,7 @@ export const donateFundsSupplies: Role = {
     button: { text: 'Tell us what you have', href: '/get-started?type=donate' },
     formType: 'donate',
     other: { text: 'Pledge money', href: '/donate' },
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -100,7 +100,7 @@ export const hostDriveGiveaway: Role = {
     text: 'The form takes about five minutes. A rough idea is enough.',
     button: { text: 'Host a drive or giveaway', href: '/get-started?type=host-giveaway' },
     formType: 'host-giveaway',
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -95,9 +95,9 @@ export const mediaPartner: Role = {
     title: 'What you agree to in writing',
     items: [
       'Signed permission from each person you show, and from a parent if they are under 18.',
-      'No addresses, no case details and no pictures at the food table line.',
+      'No addresses, no case details and no pictures of the line at the food table.',
       'If someone says stop, you take their picture down within one day.',
-      'Say so when a post is paid for.',
+      'You label paid posts.',
     ],
   },
   callToAction: {
@@ -105,7 +105,7 @@ export const mediaPartner: Role = {
     text: 'The form takes about five minutes. Have the link to your page at hand.',
     button: { text: 'Become a media partner', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -94,7 +94,7 @@ export const resourcePartner: Role = {
       'Members decide what we share about them. You use it for nothing else.',
       'No fees that we have not agreed on.',
       'No pressure to buy, join or believe.',
-      'Either side may end the partnership with 30 days of notice.',
+      "Either side may end the partnership with 30 days' notice.",
     ],
   },
   callToAction: {
@@ -102,7 +102,7 @@ export const resourcePartner: Role = {
     text: 'The form takes about five minutes.',
     button: { text: 'Become a resource partner', href: '/get-started?type=resource-partner' },
     formType: 'resource-partner',
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -17,8 +17,8 @@ export const volunteer: Role = {
     },
     title: 'About volunteering',
     paragraphs: [
-      'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If neither suits you, we find another.',
-      'Your first shift is with a buddy who has done it before. We feed you if it runs over a meal.',
+      'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If none of them suits you, we find another.',
+      'Your first shift is with a buddy who has done it before. If it runs through a mealtime, we feed you.',
     ],
   },
   day: {
@@ -32,7 +32,7 @@ export const volunteer: Role = {
       {
         time: '9:00 AM',
         title: 'You sort',
-        text: 'Ten minutes of safety talk, then boxes, coats or a phone list.',
+        text: 'A ten-minute safety talk, then boxes, coats or a phone list.',
       },
       {
         time: '11:00 AM',
@@ -74,7 +74,7 @@ export const volunteer: Role = {
     items: [
       'Anyone aged 16 and up. From age 10 with a parent beside them.',
       'No skills needed for most shifts. We teach you.',
-      'Drivers: a valid license and a clean record.',
+      'Drivers: a valid license and a clean driving record.',
       'Spanish, French or sign language? Please tell us.',
     ],
   },
@@ -92,7 +92,7 @@ export const volunteer: Role = {
     text: 'The form takes about four minutes.',
     button: { text: 'Sign up to volunteer', href: '/get-started?type=volunteer' },
     formType: 'volunteer',
-    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
+    next: 'We read your form and call or write within 24-48 hours. We reply on working days.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -28,7 +28,7 @@ export const blendedRoots: ProgramDetail = {
     },
     {
       title: 'Juegos para todas las capacidades',
-      text: 'Luz suave, poco ruido y juguetes para manos pequeñas o con poco movimiento. Los hermanos también vienen.',
+      text: 'Luz suave, poco ruido y juguetes para manos pequeñas o con poco movimiento. Los hermanos también son bienvenidos.',
     },
     {
       title: 'Compañía en la junta escolar',

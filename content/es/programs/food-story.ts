@@ -132,7 +132,7 @@ export const foodStory: ProgramStory = {
     ways: [
       {
         title: 'Haga una donación',
-        text: 'Dé en nuestra página de donaciones. $5 = 20 comidas, y cada dólar da por lo menos 10 comidas.',
+        text: 'Dé en nuestra página de donaciones, una vez o cada mes.',
         link: { text: 'Donar ahora', href: organization.links.donate },
       },
       {

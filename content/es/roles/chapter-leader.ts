@@ -57,7 +57,7 @@ export const chapterLeader: Role = {
       },
       {
         title: 'De universidad',
-        text: 'Estudiantes que dan tutoría, hacen colectas o llevan un ropero.',
+        text: 'Estudiantes que dan tutoría, hacen colectas o atienden un ropero.',
       },
       {
         title: 'De condado',
@@ -104,7 +104,7 @@ export const chapterLeader: Role = {
       href: '/get-started?type=community-leader',
     },
     formType: 'community-leader',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

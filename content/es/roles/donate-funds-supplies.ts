@@ -107,8 +107,8 @@ export const donateFundsSupplies: Role = {
     text: 'El formulario se llena en unos tres minutos. Para dar dinero, use la página de donaciones.',
     button: { text: 'Díganos qué tiene', href: '/get-started?type=donate' },
     formType: 'donate',
-    other: { text: 'Prometer dinero', href: '/donate' },
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    other: { text: 'Prometer una donación', href: '/donate' },
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

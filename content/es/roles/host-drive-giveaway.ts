@@ -112,7 +112,7 @@ export const hostDriveGiveaway: Role = {
       href: '/get-started?type=host-giveaway',
     },
     formType: 'host-giveaway',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

@@ -3,7 +3,7 @@ import { speakerAt } from '../leadership.ts';
 
 export const mediaPartner: Role = {
   title: 'Sea aliado en los medios',
-  slogan: 'Ayude a que la historia llegue a la calle donde hace falta.',
+  slogan: 'Ayude a que la gente sepa de nosotros.',
   intro:
     'La gente nos encuentra porque alguien le contó. Si usted escribe, filma, graba o publica, puede ser ese alguien.',
   hero: {
@@ -57,14 +57,14 @@ export const mediaPartner: Role = {
       },
       {
         title: 'Fotógrafos y videógrafos',
-        text: 'Buena luz a las 7:00 a.m. en una granja, y gente que dijo que sí a la cámara.',
+        text: 'Buena luz a las 7:00 a.m. en una granja, y gente que aceptó salir en cámara.',
       },
       {
         title: 'Influencers y creadores de podcasts',
         text: 'Un invitado, un tema y algo claro que pedirle a su público.',
       },
       {
-        title: 'Noticieros locales',
+        title: 'Medios de noticias locales',
         text: 'Aviso de los eventos dos semanas antes, y una persona para entrevistar ese día.',
       },
       {
@@ -108,7 +108,7 @@ export const mediaPartner: Role = {
     text: 'El formulario se llena en unos cinco minutos. Tenga a la mano el enlace de su página.',
     button: { text: 'Ser aliado en los medios', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

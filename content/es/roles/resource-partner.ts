@@ -108,7 +108,7 @@ export const resourcePartner: Role = {
     text: 'El formulario se llena en unos cinco minutos.',
     button: { text: 'Ser aliado con recursos', href: '/get-started?type=resource-partner' },
     formType: 'resource-partner',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

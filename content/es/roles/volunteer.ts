@@ -18,7 +18,7 @@ export const volunteer: Role = {
     title: 'Cómo es ser voluntario',
     paragraphs: [
       'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si ninguna le queda bien, buscamos otra, y no pasa nada.',
-      'En su primer turno va con un compañero que ya sabe. Si el turno cae a la hora de comer, le damos de comer.',
+      'En su primer turno va con un compañero que ya tiene experiencia. Si el turno cae a la hora de comer, le damos de comer.',
     ],
   },
   day: {
@@ -104,7 +104,7 @@ export const volunteer: Role = {
     text: 'El formulario se llena en unos cuatro minutos.',
     button: { text: 'Inscribirme para ayudar', href: '/get-started?type=volunteer' },
     formType: 'volunteer',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Respondemos en días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };
