@@ -200,3 +200,23 @@ it('offers the quick exit on every help page, as a link without a referrer', asy
   const { queryByRole } = await visitor.goTo('/about');
   expect(queryByRole('link', { name: navigation.quickExit.label })).toBeNull();
 });
+
+it('shows at most one claim about what a gift does on each page, because the claims contradict each other', async () => {
+  const claims = {
+    en: [/\$30( worth)? of food/, /20 meals/, /10 meals/],
+    es: [/\$30 (en|de) comida/, /20 comidas/, /10 comidas/],
+  };
+  for (const language of languages) {
+    for (const claim of contentOf(language).organization.giftDoes) {
+      expect(claims[language].filter((pattern) => pattern.test(claim)), claim).toHaveLength(1);
+    }
+    let found = 0;
+    for (const path of [...paths, '/find'].map((each) => pathIn(language, each))) {
+      const text = visibleTextOf(await read(path));
+      const shown = claims[language].filter((pattern) => pattern.test(text));
+      expect(shown.length, `${path}: ${shown}`).toBeLessThanOrEqual(1);
+      found += shown.length;
+    }
+    expect(found).toBeGreaterThan(3);
+  }
+});
