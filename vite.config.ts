@@ -90,10 +90,20 @@ const replacedOfRouter: Record<string, string> = {
 
 /** Router code that assumes chunks always load, with replacements. */
 const changedInRouter: Record<string, [from: string, to: string][]> = {
+  // Components that we do not use. These lines would keep them in the bundle.
+  'dom/lib.js': [
+    ['ScrollRestoration.displayName = "ScrollRestoration";', ''],
+    ...['Form', 'NavLink'].flatMap((name): [string, string][] => [
+      [`${name}.displayName = "${name}";`, ''],
+      [`const ${name} = React`, `const ${name} = /* @__PURE__ */ React`],
+    ]),
+  ],
   // The router caches a failed load until the page is closed; without this line it retries.
   'dom/ssr/routes.js': [['if (lazyRoutePromise) return await lazyRoutePromise;', '']],
   'router/router.js': [
     ['if (cachedPromise) return cachedPromise;', ''],
+    // Only links navigate; the rest of the function prepares forms.
+    ['if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };'],
     // Treat a page whose code failed to load as failed; the router would show it empty.
     [
       'return cb({',
@@ -118,6 +128,25 @@ const changedInRouter: Record<string, [from: string, to: string][]> = {
   ],
 };
 
+/** Router functions that nothing calls: our forms and screens send their own requests, and each page knows all routes. */
+const unusedInRouter: Record<string, string[]> = {
+  'router/router.js': [
+    ...['fetch', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader'],
+    ...['discoverRoutes', 'patchRoutes'],
+  ],
+  'dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
+};
+
+/** Functions of one file are indented alike, so the first closing brace at that indent ends the function. */
+function withoutFunction(code: string, name: string): string {
+  const whole = new RegExp(`^(\\t*)(?:async )?function ${name}\\([\\s\\S]*?\\n\\1}$`, 'm');
+  if (!whole.test(code)) throw new Error(`The router has changed: ${name}`);
+  return code.replace(
+    whole,
+    `$1function ${name}() {\n$1\tthrow new Error('${name} was left out');\n$1}`,
+  );
+}
+
 function ownRouter(): Plugin {
   const fileOf = (id: string) => id.split('/react-router/dist/production/lib/')[1] ?? '';
   return {
@@ -126,10 +155,13 @@ function ownRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) => replacedOfRouter[fileOf(id)],
     transform: (code, id) =>
-      changedInRouter[fileOf(id)]?.reduce((changed, [from, to]) => {
-        if (changed.split(from).length !== 2) throw new Error(`The router has changed: ${from}`);
-        return changed.replace(from, to);
-      }, code),
+      changedInRouter[fileOf(id)]?.reduce(
+        (changed, [from, to]) => {
+          if (changed.split(from).length !== 2) throw new Error(`The router has changed: ${from}`);
+          return changed.replace(from, to);
+        },
+        (unusedInRouter[fileOf(id)] ?? []).reduce(withoutFunction, code),
+      ),
   };
 }
 

@@ -5,7 +5,7 @@ import { seo } from '#content/en/seo';
 import { languages, localizePath } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { createScorer, floors, type Scores } from './page-scores.ts';
-import { budgets, measurePageWeight } from './page-weight.ts';
+import { budgets, homeScriptBudget, measurePageWeight } from './page-weight.ts';
 
 const debugPort = 4178;
 
@@ -36,8 +36,10 @@ try {
     const weight = await measurePageWeight(await context.newPage(), path);
     await context.close();
     const scores = await scoresOf?.(base + path);
-    const isHeavy = (Object.keys(budgets) as (keyof typeof budgets)[]).some(
-      (key) => weight[key] > budgets[key],
+    const isHome = languages.some((each) => path === localizePath(each, '/'));
+    const most = isHome ? { ...budgets, script: homeScriptBudget } : budgets;
+    const isHeavy = (Object.keys(most) as (keyof typeof most)[]).some(
+      (key) => weight[key] > most[key],
     );
     const isLow =
       scores !== undefined &&
