@@ -208,7 +208,10 @@ it('shows at most one claim about what a gift does on each page, because the cla
   };
   for (const language of languages) {
     for (const claim of contentOf(language).organization.giftDoes) {
-      expect(claims[language].filter((pattern) => pattern.test(claim)), claim).toHaveLength(1);
+      expect(
+        claims[language].filter((pattern) => pattern.test(claim)),
+        claim,
+      ).toHaveLength(1);
     }
     let found = 0;
     for (const path of [...paths, '/find'].map((each) => pathIn(language, each))) {
