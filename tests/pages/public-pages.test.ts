@@ -215,7 +215,7 @@ it('shows at most one claim about what a gift does on each page, because the cla
     }
     let found = 0;
     for (const path of [...paths, '/find'].map((each) => localizePath(language, each))) {
-      const text = visibleTextOf(await read(path));
+      const text = extractVisibleText(await read(path));
       const shown = claims[language].filter((pattern) => pattern.test(text));
       expect(shown.length, `${path}: ${shown}`).toBeLessThanOrEqual(1);
       found += shown.length;
