@@ -26,7 +26,8 @@ import {
   readCatalog,
 } from './catalog.ts';
 
-const rowsAtOnce = 1000;
+/** Few enough that long texts need little memory. */
+const rowsAtOnce = 100;
 /** Suffix of a file that is not complete yet. */
 export const unfinishedSuffix = '.unfinished';
 
