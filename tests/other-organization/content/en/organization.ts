@@ -1,4 +1,4 @@
-import { contactLinks } from '../contact-links.ts';
+import { buildContactLinks } from '../contact-links.ts';
 import {
   ein,
   email,
@@ -38,7 +38,7 @@ export const organization: Organization = {
   status,
   ein: `${ein} (sample)`,
   website,
-  ...contactLinks({ phone, email }),
+  ...buildContactLinks({ phone, email }),
   address: office,
   hours,
   links,
