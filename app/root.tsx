@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
-import { type Failure, keepPageOnLoadFailure, LostPage, useFailure } from './site/frame/lost-page';
+import {
+  type FailureTexts,
+  keepPageOnLoadFailure,
+  LostPage,
+  useFailureTexts,
+} from './site/frame/lost-page';
 import { PageHead } from './site/frame/page-head';
 import { PageLoadingBar } from './site/frame/page-loading-bar';
 import { getContent } from './site/page-text';
@@ -9,7 +14,7 @@ import { revalidateOnLanguageChange } from './site/revalidation';
 import { useLanguage } from './text';
 import './styles.css';
 
-export function loader({ request }: Route.LoaderArgs): Failure {
+export function loader({ request }: Route.LoaderArgs): FailureTexts {
   const { failures, organization } = getContent(request);
   return { ...failures.page, name: organization.name, phone: organization.phone };
 }
@@ -49,7 +54,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const failure = useFailure();
+  const failure = useFailureTexts();
   // A page answers a method that it does not support without text.
   if (!failure) return null;
   const { title, call, name, phone } = failure;

@@ -9,12 +9,12 @@ import type {
 } from '#domain/assistant-content';
 import type { Helpline, InterpretedLanguage, NeedId } from '#domain/assistant-topics';
 import type { Danger } from './danger/danger.ts';
-import { phraseTopics } from './danger/rules.ts';
+import { topicsFoundByPhrase } from './danger/rules.ts';
 import type { ReplyLanguage } from './language/language.ts';
-import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
+import { createPipeline, type Pipeline, type ReadMessage } from './pipeline.ts';
 import { chooseTopics, getTopicKind, type Topic } from './topics/choose-topics.ts';
 import { createReplies } from './topics/reply.ts';
-import { fill } from './topics/template.ts';
+import { fillTemplate } from './topics/template.ts';
 
 export type AssistantOptions = {
   content: AssistantContent<ReplyLanguage>;
@@ -41,10 +41,10 @@ export type Reply = {
 
 export type Assistant = {
   /** The reply to a message about danger, without awaiting anything; undefined when no danger is found. */
-  urgentReply(reading: Reading): Reply | undefined;
+  urgentReply(reading: ReadMessage): Reply | undefined;
   /** `page` is the language of the page; it decides for messages too short to identify. */
-  read(message: string, page?: ReplyLanguage): Reading;
-  reply(reading: Reading): Promise<Reply>;
+  read(message: string, page?: ReplyLanguage): ReadMessage;
+  reply(reading: ReadMessage): Promise<Reply>;
 };
 
 /** Collapses repeated letters: "heeelp", "auxiliooo". */
@@ -100,10 +100,10 @@ function isRepliedToFirst(danger: Danger, asked: Topic | undefined): boolean {
 const asksForHours = /^(?:hours?|open|closed?|horario|abr\w+|cierr\w+|trabaj\w+|atienden)$/;
 
 /** The topic that a phrase decides, whatever the trained model says. */
-function topicByPhrase({ rules, words }: Reading): Topic | undefined {
+function topicByPhrase({ rules, words }: ReadMessage): Topic | undefined {
   const has = (section: string) => rules.some((rule) => rule.section === section);
   const isAboutHoliday = has('holiday') && words.some((word) => asksForHours.test(word));
-  const id = isAboutHoliday ? 'hours' : phraseTopics.find(has);
+  const id = isAboutHoliday ? 'hours' : topicsFoundByPhrase.find(has);
   return id === undefined ? undefined : { id, kind: getTopicKind(id), chance: 1 };
 }
 
@@ -129,18 +129,18 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const replyTo = createReplies({ content, upcomingEvents, now });
   const programOf = (slug: string) => content.programs.find((program) => program.slug === slug);
 
-  function interpreted(language: Reading['language']): Interpreted {
+  function interpreted(language: ReadMessage['language']): Interpreted {
     const found = content.interpreted[language];
     if (found === undefined) throw new Error(`There is no reply in the language "${language}".`);
     return found;
   }
 
-  function urgent(reading: Reading, text: string): Reply {
+  function urgent(reading: ReadMessage, text: string): Reply {
     return { text, isUrgent: true, language: reading.language, sources: [] };
   }
 
   /** True when a separate clause asks for a basic need: in "by the river", the river is not a request. */
-  function isAskedApart({ parts }: Reading, { program }: Topic): boolean {
+  function isAskedApart({ parts }: ReadMessage, { program }: Topic): boolean {
     return parts.some(
       ([first]) =>
         first !== undefined &&
@@ -151,15 +151,15 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   /** Adds the program for a need that the person mentioned besides the danger. */
-  function besideDanger(reading: Reading, text: string, alsoHelps: string): string {
+  function besideDanger(reading: ReadMessage, text: string, alsoHelps: string): string {
     const need = reading.topics.find(({ kind }) => kind === 'need');
     const program = programOf(need?.program ?? '');
     if (need === undefined || program === undefined || !isAskedApart(reading, need)) return text;
-    return `${text} ${fill(alsoHelps, { program: program.name, path: program.path })}`;
+    return `${text} ${fillTemplate(alsoHelps, { program: program.name, path: program.path })}`;
   }
 
   /** Adds the national lines that fit what the message tells. */
-  function withHelplines({ danger, rules }: Reading, text: string, said: Replies): string {
+  function withHelplines({ danger, rules }: ReadMessage, text: string, said: Replies): string {
     const has = (section: Helpline) => rules.some((rule) => rule.section === section);
     const isViolence = danger?.kind === 'violence';
     const lines: Helpline[] = isViolence
@@ -168,13 +168,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return [text, ...lines.map((line) => said.helplines[line])].join(' ');
   }
 
-  function emergencyReply(reading: Reading, text: string, said: Replies): string {
+  function emergencyReply(reading: ReadMessage, text: string, said: Replies): string {
     return besideDanger(reading, withHelplines(reading, text, said), said.alsoHelps);
   }
 
   /** A message that makes no sense without the one before it. */
   function followUpIn(
-    { rules, words, message }: Reading,
+    { rules, words, message }: ReadMessage,
     said: Replies,
   ): ClarifyingQuestion | undefined {
     const whole = rules.filter(({ from, to }) => from === 0 && to === words.length);
@@ -184,10 +184,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
     if (kind === undefined) return undefined;
     const day = /\p{L}+(?=\P{L}*$)/u.exec(message)?.[0] ?? '';
     const { ask, choices } = said.followUp[kind];
-    return { ask, choices: choices.map((choice) => fill(choice, { day })) };
+    return { ask, choices: choices.map((choice) => fillTemplate(choice, { day })) };
   }
 
-  function urgentReply(reading: Reading): Reply | undefined {
+  function urgentReply(reading: ReadMessage): Reply | undefined {
     const { language, danger, foreignDanger, words } = reading;
     const said = isReplyLanguage(language) ? content.replies[language] : undefined;
     if (said === undefined) {
@@ -200,7 +200,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return urgent(reading, emergencyReply(reading, said.danger[danger.kind], said));
   }
 
-  async function reply(reading: Reading): Promise<Reply> {
+  async function reply(reading: ReadMessage): Promise<Reply> {
     const first = urgentReply(reading);
     if (first !== undefined) return first;
     const { language, words, topics, parts, named, rules } = reading;

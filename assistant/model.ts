@@ -19,7 +19,7 @@ export type Model = {
 /** A message's score for each class, and the squared length of its feature vector. */
 export type ClassSums = { sums: Float32Array; square: number };
 
-export function sumUp(model: Model, { ids, values }: Features): ClassSums {
+export function sumFeatureWeights(model: Model, { ids, values }: Features): ClassSums {
   const { rows, starts, columns, weights, step } = model;
   const sums = new Float32Array(model.classes.length);
   let square = 0;
@@ -40,11 +40,11 @@ export function sumUp(model: Model, { ids, values }: Features): ClassSums {
 export function computeChances(model: Model, { sums, square }: ClassSums, share = 1): Float32Array {
   const length = Math.sqrt(Math.max(1, square)) / share;
   const scores = sums.map((sum, of) => ((model.bias[of] ?? 0) + sum / length) / model.temperature);
-  toChances(scores);
+  convertScoresToChances(scores);
   return scores;
 }
 
-export function toChances(scores: Float32Array): void {
+export function convertScoresToChances(scores: Float32Array): void {
   let highest = -Infinity;
   for (const score of scores) if (score > highest) highest = score;
   let total = 0;

@@ -9,19 +9,19 @@ import {
   type RequestChances,
   rankDanger,
 } from './danger/danger.ts';
-import { createRuleCheck, type Found } from './danger/rules.ts';
+import { createRuleCheck, type FoundPhrase } from './danger/rules.ts';
 import { extractFeatures, type Features } from './features.ts';
 import { readModelFile } from './files.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { detectLanguage, type Language } from './language/language.ts';
-import { computeChances, sumUp } from './model.ts';
+import { computeChances, sumFeatureWeights } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
 import { createNameFinder, type NamedWords } from './names.ts';
 import { readText } from './text.ts';
 import { getTopicKind, type Topic } from './topics/choose-topics.ts';
-import { splitIntoParts } from './topics/parts.ts';
+import { splitIntoWordRanges } from './topics/parts.ts';
 
-export type Reading = {
+export type ReadMessage = {
   message: string;
   words: readonly string[];
   features: Features;
@@ -33,7 +33,7 @@ export type Reading = {
   parts: readonly (readonly Topic[])[];
   /** Slugs of the programs that the message names. */
   named: readonly string[];
-  rules: readonly Found[];
+  rules: readonly FoundPhrase[];
   foreignDanger: string | undefined;
 };
 
@@ -55,7 +55,7 @@ const clearlyOther = 0.9;
 /** Below this chance, answer the request and add the emergency lines. */
 const faintDoubt = 0.15;
 
-function askedIn(topics: readonly Topic[], rules: readonly Found[]): RequestChances {
+function askedIn(topics: readonly Topic[], rules: readonly FoundPhrase[]): RequestChances {
   const asked = { need: 0, question: 0 };
   // An instruction to the assistant counts as a clear question.
   if (rules.some(({ section }) => section === 'not ours')) asked.question = 1;
@@ -67,7 +67,9 @@ function askedIn(topics: readonly Topic[], rules: readonly Found[]): RequestChan
   return asked;
 }
 
-export type Pipeline = ((message: string, page?: ReplyLanguage) => Reading) & { models: Models };
+export type Pipeline = ((message: string, page?: ReplyLanguage) => ReadMessage) & {
+  models: Models;
+};
 
 export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeline {
   const models = unpackModels(readModelFile());
@@ -77,7 +79,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
   const kinds = models.topics.classes.map((id) => ({ id, kind: getTopicKind(id) }));
 
   function topicsIn(features: Features, named: readonly string[]): Topic[] {
-    const found = computeChances(models.topics, sumUp(models.topics, features));
+    const found = computeChances(models.topics, sumFeatureWeights(models.topics, features));
     const programOf = ({ id, kind }: (typeof kinds)[number]) =>
       kind === 'need'
         ? content.needPrograms[id as keyof AssistantContent['needPrograms']]
@@ -126,12 +128,15 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     return isHeard ? undefined : foreignCheck.inAny(words);
   }
 
-  function read(message: string, page?: ReplyLanguage): Reading {
+  function read(message: string, page?: ReplyLanguage): ReadMessage {
     const text = readText(message);
     const sentences = text.sentences.map(findNames);
     const named = sentences.flatMap((sentence) => sentence.programs);
     const { words, features, rules, topics, danger } = hearNamed(sentences, named);
-    const [, spanish = 0] = computeChances(models.language, sumUp(models.language, features));
+    const [, spanish = 0] = computeChances(
+      models.language,
+      sumFeatureWeights(models.language, features),
+    );
     const likely = detectLanguage(message, words, spanish, page);
     const foreignDanger = foreignDangerIn(message, text.sentences.flat(), likely, danger);
     return {
@@ -142,7 +147,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       danger,
       topics,
       // Features include the beginning and the end, so each half reads as a complete question.
-      parts: splitIntoParts(words, text.breaks).map(({ from, to }) =>
+      parts: splitIntoWordRanges(words, text.breaks).map(({ from, to }) =>
         topicsIn(extractFeatures(words.slice(from, to)), named),
       ),
       named,

@@ -20,12 +20,12 @@ import type {
   GetAssistance,
   GetInvolved,
   Home,
+  InvolvementRoles,
   Leadership,
   Newsletter,
   NotFound,
   ProgramDetails,
   Programs,
-  Roles,
   SearchWords,
 } from './page-shape.ts';
 import type { Seo } from './seo-shape.ts';
@@ -67,7 +67,7 @@ export interface Content {
   /** The chat assistant's replies; a language without them gets one sentence with the phone number. */
   replies?: Replies;
   passages?: readonly Passage[];
-  roles: Roles;
+  roles: InvolvementRoles;
   searchWords: SearchWords;
   seo: Seo;
   ticker: Ticker;

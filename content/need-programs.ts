@@ -14,4 +14,4 @@ export function programFor(...needs: readonly NeedId[]): { name: string; path: s
 }
 
 /** Needs covered by our programs. */
-export const servedNeeds = Object.keys(needServices) as NeedId[];
+export const coveredNeeds = Object.keys(needServices) as NeedId[];

@@ -197,7 +197,7 @@ export interface GetInvolved {
   contact: CallToAction;
 }
 
-export interface Role {
+export interface InvolvementRole {
   title: string;
   slogan: string;
   intro: string;
@@ -214,7 +214,7 @@ export interface Role {
   back: Link;
 }
 
-export type Roles = Record<RolePath, Role>;
+export type InvolvementRoles = Record<RolePath, InvolvementRole>;
 
 export interface GetAssistance {
   title: string;

@@ -24,8 +24,8 @@ export const messageStates = createEnum(['waiting', 'sending', 'sent', 'failed',
 export type MessageState = keyof typeof messageStates;
 
 /** How soon a staff member is notified of new items. */
-export const paces = createEnum(['at-once', 'hourly', 'morning']);
-export type Pace = keyof typeof paces;
+export const notificationPaces = createEnum(['at-once', 'hourly', 'morning']);
+export type NotificationPace = keyof typeof notificationPaces;
 
 /** The rows that a reply or an emergency can be about. */
 export const threadSubjects = createEnum(['contact', 'submission']);
@@ -45,8 +45,8 @@ export const colleagueNoticeSubjects = createEnum([
 export type ColleagueNoticeSubject = keyof typeof colleagueNoticeSubjects;
 
 /** Rows whose viewers are shown to other staff. */
-export const openedSubjects = ['member', 'submission', 'contact', 'event'] as const;
-export type OpenedSubject = (typeof openedSubjects)[number];
+export const presenceSubjects = ['member', 'submission', 'contact', 'event'] as const;
+export type PresenceSubject = (typeof presenceSubjects)[number];
 
 /** Values for a message's text: never a name, a need or a quote, except in a reply. */
 export type MessageParams = Record<string, string | number>;

@@ -45,7 +45,7 @@ export const diskChecks = ['rewrite', 'server-files'] as const;
 /**
  * A drill counts as missed only when a recent backup exists; without one, only the backup was missed.
  */
-export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {
+export function isCheckMissed(check: Check, checks: readonly Check[], now: Date): boolean {
   const ageMs = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime();
   const isBackedUp = checks
     .filter(({ name, isGood }) => name === 'backup' && isGood)
@@ -58,15 +58,18 @@ export function isMissed(check: Check, checks: readonly Check[], now: Date): boo
  * Retention in months, as the privacy page promises: staff can choose a shorter period, never a longer
  * one.
  */
-export const promisedMonths = {
+export const promisedRetentionMonths = {
   cases: 36,
   forms: 24,
   messages: 24,
   pledges: 84,
   'needs-review': 3,
 } as const;
-export type RetentionRule = keyof typeof promisedMonths;
-export const retentionRules = Object.keys(promisedMonths) as [RetentionRule, ...RetentionRule[]];
+export type RetentionRule = keyof typeof promisedRetentionMonths;
+export const retentionRules = Object.keys(promisedRetentionMonths) as [
+  RetentionRule,
+  ...RetentionRule[],
+];
 
 /** Days a row must be listed as due before retention deletes it. */
 export const retentionNoticeDays = 30;

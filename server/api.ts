@@ -10,7 +10,7 @@ import type { StaffSession } from './api/caller.ts';
 import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
 import { withEmergencyLines } from './api/emergency-lines.ts';
 import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
-import { type ApiBindings, admit, identifyCaller, type Sessions } from './api/guard.ts';
+import { type ApiBindings, admitCaller, identifyCaller, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { createRunOnce } from './api/idempotency.ts';
 import { openApiDocument, openApiRoute } from './api/openapi.ts';
@@ -22,7 +22,7 @@ import {
   createReadLog,
   extractFilters,
   type ReadLog,
-  type Reads,
+  type ReadSubject,
 } from './api/read-log.ts';
 import { buildResponse, redactError } from './api/respond.ts';
 import type { Reply, Route, Services } from './api/route.ts';
@@ -91,7 +91,7 @@ import { newsletterRoutes } from './updates/newsletters.ts';
 import { updateRoutes } from './updates/updates.ts';
 
 /** Stops the response clock of a thread when its reply was sent. */
-export const stopClocks: StopClocks = {
+export const responseClockStops: StopClocks = {
   contact: markMessageAnswered,
   submission: markSubmissionAnswered,
 };
@@ -186,7 +186,7 @@ export type ApiOptions = {
   /** Called after a write that the public figures may count. */
   onFiguresChange?: () => void;
   /** Cleared after changes by staff of this process, and by notifications of other processes. */
-  kept?: PublicDataCache;
+  publicDataCache?: PublicDataCache;
   /** The open staff screens, which the caller notifies of changes. */
   live?: Hub;
   reads?: ReadLog;
@@ -206,7 +206,13 @@ export function createLive(db: Services['db'], now = () => new Date()): Hub {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { db, env, log, now = () => new Date(), kept = createPublicDataCache() } = options;
+  const {
+    db,
+    env,
+    log,
+    now = () => new Date(),
+    publicDataCache = createPublicDataCache(),
+  } = options;
   const { site = () => defaultSite } = options;
   const live = options.live ?? createLive(db, now);
   const failures = options.failures ?? createFailureWatch({ db, log });
@@ -225,21 +231,21 @@ export function createApi(options: ApiOptions): Api {
       return secret;
     },
     assistant: createChatAssistant({
-      upcomingEvents: () => readPublicUpcomingEvents({ db, kept, now }),
+      upcomingEvents: () => readPublicUpcomingEvents({ db, publicDataCache, now }),
       model: env.assistant,
       site,
       now,
       log,
     }),
     site,
-    kept,
+    publicDataCache,
     live,
     failures,
     caseAccess,
     isReviewFull: (tx) => isReviewFull(tx, env.reviewQuota),
     reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
-      kept.forget();
+      publicDataCache.forget();
       return options.onPublicChange?.(paths);
     },
   };
@@ -259,7 +265,7 @@ export function createApi(options: ApiOptions): Api {
     app.on(route.method, honoPath(route.path), async (context) => {
       const caller = identifyCaller(context.req.raw, context.env ?? {}, env.trustProxy);
       const params = context.req.param();
-      const call = await admit(route, context.req.raw, caller, services, sessions, params);
+      const call = await admitCaller(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
       const once = createRunOnce({ ...call, route, key });
       const reply = await route.handle({ ...call, once }).catch((error: unknown) => {
@@ -270,7 +276,7 @@ export function createApi(options: ApiOptions): Api {
       if (!(reply instanceof Response)) noteShown(route, call, reply.body);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if ((isChange && !route.isBackground) || route.isCounted) {
-        kept.forget();
+        publicDataCache.forget();
         options.onFiguresChange?.();
       }
       const confirmed = call.session ? reply : await withConfirmation(route, call, reply);
@@ -328,7 +334,7 @@ function noteShown(route: Route, { reads, session }: ReadCall, body: unknown) {
 }
 
 /** Only the case itself counts as opened when a screen requests a case and all its parts. */
-function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
+function kindOf(whose: ReadSubject, body: unknown, pathId: string | undefined): ReadKind {
   if (pathId === undefined || typeof whose !== 'string') return 'list';
   return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }

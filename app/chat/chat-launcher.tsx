@@ -1,7 +1,7 @@
 // The chat button on every public page; loads the chat on first use and shares no module with it, to stay small.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { laterText } from '#content/later';
-import { useFloating } from '../site/frame/floating';
+import { useFloatingCard } from '../site/frame/floating';
 import { TextProvider, useLanguage, useText } from '../text';
 import { useLaterText } from '../ui/later-text';
 import type { ChatProps, ChatView } from './chat';
@@ -23,7 +23,7 @@ export function ChatLauncher() {
     load().catch(() => {});
     laterText(language, 'assistant').catch(() => {});
   };
-  useFloating('chat', view === 'open');
+  useFloatingCard('chat', view === 'open');
 
   useEffect(() => {
     const launch = (next: ChatView) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readTabNote, writeTabNote } from './tab-note';
+import { readTabStorage, writeTabStorage } from './tab-note';
 import './chat.css';
 import { ChatPanel } from './chat-panel';
 import { MinimizedChat } from './minimized-chat';
@@ -16,15 +16,15 @@ const note = 'wwi_chat_view';
 
 export function Chat({ view, isPageInUse, onView }: ChatProps) {
   // True when the chat was open before a reload: then it must not take the focus.
-  const [isResumed, setResumed] = useState(() => readTabNote(note) === 'open');
+  const [isResumed, setResumed] = useState(() => readTabStorage(note) === 'open');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useLayoutEffect(() => {
     // A visitor who is already clicking or typing must not hit the panel instead.
     if (isResumed && isPageInUse.current) onView('minimized');
   }, []);
   useEffect(() => {
-    writeTabNote(note, view);
-    return () => writeTabNote(note, 'closed');
+    writeTabStorage(note, view);
+    return () => writeTabStorage(note, 'closed');
   }, [view]);
 
   function show(next: ChatView) {

@@ -5,7 +5,7 @@ import { getPathLanguage } from '#content/languages';
 import { ApiError } from '../api/request';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
-import { readTabNote, writeTabNote } from './tab-note';
+import { readTabStorage, writeTabStorage } from './tab-note';
 
 export type ChatMessage = {
   id: number;
@@ -60,7 +60,7 @@ export async function sendQuestion(question: string): Promise<void> {
   const words = question.trim();
   if (words === '' || now.isPending) return;
   change({ messages: add({ role: 'user', content: words }), draft: '' });
-  writeTabNote(note, JSON.stringify(now.messages));
+  writeTabStorage(note, JSON.stringify(now.messages));
   await awaitReply(words);
 }
 
@@ -70,8 +70,8 @@ async function awaitReply(question: string): Promise<void> {
   change({ messages: add({ role: 'assistant', ...reply }), isPending: false });
   // Do not store a failure: leaving the page may have caused it, so a reload asks again. A late reply must
   // not restore the note that "Leave quickly" removed.
-  if (!('own' in reply) && readTabNote(note) !== null)
-    writeTabNote(note, JSON.stringify(now.messages));
+  if (!('own' in reply) && readTabStorage(note) !== null)
+    writeTabStorage(note, JSON.stringify(now.messages));
 }
 
 async function replyTo(question: string): Promise<Omit<ChatMessage, 'id' | 'role'>> {
@@ -94,7 +94,7 @@ function failureOf(error: unknown): keyof Assistant['failures'] {
 
 function keptMessages(): readonly ChatMessage[] {
   try {
-    return JSON.parse(readTabNote(note) ?? '') as ChatMessage[];
+    return JSON.parse(readTabStorage(note) ?? '') as ChatMessage[];
   } catch {
     return greeted;
   }

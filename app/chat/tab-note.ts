@@ -1,8 +1,8 @@
 // Stores the chat's state in this tab. "Leave this site quickly" removes every note with these name prefixes.
 
-export type TabNote = 'wwi_chat' | 'wwi_chat_view';
+export type TabStorageKey = 'wwi_chat' | 'wwi_chat_view';
 
-export function readTabNote(name: TabNote): string | null {
+export function readTabStorage(name: TabStorageKey): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -10,7 +10,7 @@ export function readTabNote(name: TabNote): string | null {
   }
 }
 
-export function writeTabNote(name: TabNote, value: string): void {
+export function writeTabStorage(name: TabStorageKey, value: string): void {
   try {
     sessionStorage.setItem(name, value);
   } catch {

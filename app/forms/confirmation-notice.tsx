@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { sentParameter } from '#domain/forms/confirmation';
+import { confirmationParameter } from '#domain/forms/confirmation';
 import { useText } from '../text';
 import type { SentForm } from './use-public-form';
 
@@ -9,7 +9,7 @@ import type { SentForm } from './use-public-form';
 export function ConfirmationNotice({ form: { outcome } }: { form: Pick<SentForm, 'outcome'> }) {
   const { noConfirmation } = useText('forms');
   const [parameters] = useSearchParams();
-  if (outcome !== undefined || !parameters.has(sentParameter)) return null;
+  if (outcome !== undefined || !parameters.has(confirmationParameter)) return null;
   return (
     <p role="status" className="rounded-md bg-sand p-4">
       {noConfirmation}

@@ -3,7 +3,7 @@ import { type Location, useBlocker, useLocation } from 'react-router';
 import type { Forms } from '#content/form-shape';
 import { removeLanguagePrefix } from '#content/languages';
 import { useText } from '../text';
-import { ConfirmLater } from '../ui/confirm-later';
+import { LazyConfirmDialog } from '../ui/confirm-later';
 import { getHistoryIndex } from '../ui/history-index';
 import { hasAnswers } from './has-answers';
 
@@ -75,7 +75,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   if (blocker.state !== 'blocked') return null;
   const { title, text, stay, leave } = texts ?? forms.leave;
   return (
-    <ConfirmLater
+    <LazyConfirmDialog
       title={title}
       text={text}
       confirm={leave}

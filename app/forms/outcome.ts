@@ -1,8 +1,8 @@
 // Turns the server's response into what the page shows; loaded with the sending code, not with the page.
-import type { SendFailure, Stored } from './public-form';
+import type { SendFailure, StoredForm } from './public-form';
 
 /** True when the confirmation must show the emergency lines first. */
-export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {
+export function needsHelpNow({ isOverLimit, isDanger }: StoredForm): boolean {
   return isOverLimit === true || isDanger === true;
 }
 

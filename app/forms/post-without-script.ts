@@ -12,7 +12,7 @@ import {
   type Problems,
   type PublicForm,
   readValues,
-  type Stored,
+  type StoredForm,
 } from './public-form';
 import { mapServerProblems } from './server-problems';
 
@@ -43,7 +43,7 @@ export async function postWithoutScript(
     body: text,
   });
   const body = (await response.json()) as
-    | Stored
+    | StoredForm
     | { error?: { code: string; problems?: Problems } };
   if ('reference' in body) {
     // Pass on the cookie with the confirmation.

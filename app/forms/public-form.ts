@@ -18,7 +18,7 @@ export type PublicForm = {
 };
 
 /** The response to a stored form. */
-export type Stored = ApiResponse<'POST', '/api/contacts'>;
+export type StoredForm = ApiResponse<'POST', '/api/contacts'>;
 
 /** Problems by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { languages } from '#content/languages';
 import { TextProvider } from '../text';
-import type { Stored } from './public-form';
+import type { StoredForm } from './public-form';
 import { SentPanel } from './sent-panel';
 
-function panel(language: (typeof languages)[number], stored: Omit<Stored, 'reference'>): string {
+function panel(
+  language: (typeof languages)[number],
+  stored: Omit<StoredForm, 'reference'>,
+): string {
   const { forms, membershipAssistance, navigation, organization } = contentOf(language);
   const outcome = {
     kind: 'sent',

@@ -10,7 +10,7 @@ export type PageHandle = {
   dataQuery?: PageQuery;
 };
 
-export const anyText = '\\S';
+export const anyTextPattern = '\\S';
 
 export function buildChoicePattern(values: readonly string[]): string {
   return `^(?:${values.join('|')})$`;

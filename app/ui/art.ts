@@ -54,7 +54,9 @@ export function listPictureSources(id: PictureId) {
   };
 }
 
-export function isDrawing(picture: Picture): picture is Extract<Picture, { picture: PictureId }> {
+export function isIllustration(
+  picture: Picture,
+): picture is Extract<Picture, { picture: PictureId }> {
   return 'picture' in picture;
 }
 

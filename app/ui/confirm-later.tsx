@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './confirm-dialog';
  * Asks before something is lost. Loads its dialog on first use; if that fails, uses the browser's
  * `confirm`.
  */
-export function ConfirmLater(props: ConfirmDialogProps) {
+export function LazyConfirmDialog(props: ConfirmDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask once
   useEffect(() => {

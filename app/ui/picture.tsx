@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '#content/shape';
-import { isDrawing, listPictureSources, phoneCrop } from './art';
+import { isIllustration, listPictureSources, phoneCrop } from './art';
 
 type PictureProps = {
   picture: PictureContent;
@@ -16,7 +16,7 @@ export function Picture({ picture, sizes, className, isFirst, hasPhoneCrop }: Pi
   const loading = isFirst
     ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!isDrawing(picture)) {
+  if (!isIllustration(picture)) {
     const { photo, width, height, alt } = picture;
     return (
       <img src={photo} width={width} height={height} alt={alt} className={className} {...loading} />

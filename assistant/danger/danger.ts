@@ -2,9 +2,9 @@
 import { type Alarm, alarms, type InterpretedLanguage } from '#domain/assistant-topics';
 import { extractFeatures, type Features } from '../features.ts';
 import { readBeside } from '../files.ts';
-import { computeChances, type Model, sumUp } from '../model.ts';
+import { computeChances, type Model, sumFeatureWeights } from '../model.ts';
 import { fold } from '../text.ts';
-import type { Found } from './rules.ts';
+import type { FoundPhrase } from './rules.ts';
 
 /**
  * `chance` comes from the model, `rule` is the phrase that matched. A doubtful danger gets help first and
@@ -40,7 +40,7 @@ function isAlarm(name: string): name is Alarm {
   return alarms.some((alarm) => alarm === name);
 }
 
-function ruleIn(found: readonly Found[]): { kind: Alarm; rule: string } | undefined {
+function ruleIn(found: readonly FoundPhrase[]): { kind: Alarm; rule: string } | undefined {
   const quiet = found.filter(({ section }) => section === 'no alarm');
   for (const { section, phrase, from, to } of found) {
     const isQuiet = quiet.some((other) => from < other.to && other.from < to);
@@ -52,7 +52,7 @@ function ruleIn(found: readonly Found[]): { kind: Alarm; rule: string } | undefi
 /** The chance of danger and its likeliest kind. */
 function heardIn(model: Model, features: Features, words: number): Danger {
   const share = Math.sqrt(Math.min(1, longestWhole / words));
-  const found = computeChances(model, sumUp(model, features), share);
+  const found = computeChances(model, sumFeatureWeights(model, features), share);
   let kind: Alarm = 'medical';
   let highest = 0;
   let chance = 0;
@@ -122,7 +122,7 @@ function certaintyOf(chance: number, { need, question }: RequestChances): Certai
 export function detectDanger(
   model: Model,
   { words, features, sentences }: DangerInput,
-  found: readonly Found[],
+  found: readonly FoundPhrase[],
   asked: RequestChances,
 ): Danger | undefined {
   const rule = ruleIn(found);

@@ -4,7 +4,7 @@ import { readBeside } from '../files.ts';
 import { splitWords } from '../text.ts';
 
 /** Topics that phrases decide, not the trained model. */
-export const phraseTopics = [
+export const topicsFoundByPhrase = [
   'complaints',
   'immigration',
   'taxes',
@@ -18,7 +18,7 @@ export const phraseTopics = [
   'legal',
 ] as const;
 
-export const sections = [
+export const ruleSections = [
   'no alarm',
   ...alarms,
   'heavy heart',
@@ -31,15 +31,15 @@ export const sections = [
   'day follow-up',
   'person follow-up',
   'other follow-up',
-  ...phraseTopics,
+  ...topicsFoundByPhrase,
   'not ours',
 ] as const;
-export type Section = (typeof sections)[number];
-export type Found = { section: Section; phrase: string; from: number; to: number };
+export type RuleSection = (typeof ruleSections)[number];
+export type FoundPhrase = { section: RuleSection; phrase: string; from: number; to: number };
 
 /** One position of a phrase: words or word beginnings, possibly optional. */
 type Place = { words: ReadonlySet<string>; beginnings: readonly string[]; isOptional: boolean };
-type Rule = { section: Section; phrase: string; places: (Place | 'gap')[] };
+type Rule = { section: RuleSection; phrase: string; places: (Place | 'gap')[] };
 
 const widestGap = 3;
 
@@ -56,10 +56,10 @@ function placeOf(text: string): Place | 'gap' {
 }
 
 export function parseRules(text: string): Rule[] {
-  let section: Section | undefined;
+  let section: RuleSection | undefined;
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) {
-      section = sections.find((known) => known === line.slice(2));
+      section = ruleSections.find((known) => known === line.slice(2));
       if (section === undefined) throw new Error(`There is no kind of rule "${line.slice(2)}".`);
       return [];
     }
@@ -92,7 +92,7 @@ function endOf(places: Rule['places'], words: readonly string[], at: number, fro
 
 export function createRuleCheck(
   text = `${readBeside('rules.txt')}\n${readBeside('phrases.txt')}`,
-): (words: readonly string[]) => Found[] {
+): (words: readonly string[]) => FoundPhrase[] {
   const byFirst = new Map<string, Rule[]>();
   const byBeginning: { start: string; rule: Rule }[] = [];
   for (const rule of parseRules(text)) {
@@ -102,7 +102,7 @@ export function createRuleCheck(
     for (const start of first.beginnings) byBeginning.push({ start, rule });
   }
   return (words) => {
-    const found: Found[] = [];
+    const found: FoundPhrase[] = [];
     words.forEach((word, from) => {
       const begun = byBeginning.filter(({ start }) => word.startsWith(start));
       for (const rule of [...(byFirst.get(word) ?? []), ...begun.map((entry) => entry.rule)]) {

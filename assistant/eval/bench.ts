@@ -2,7 +2,7 @@
 // maximum length.
 
 import { hostileTexts, pickRandom } from './hostile-text.ts';
-import { heldOutSet, onceBlindSet, tuningSet } from './question-sets.ts';
+import { formerHeldOutSet, heldOutSet, tuningSet } from './question-sets.ts';
 import { createAssistantToTest } from './score.ts';
 
 const limits = { worstMs: 20, memoryMb: 12, readyMs: 60 };
@@ -44,7 +44,7 @@ function show(title: string, times: readonly number[]): number {
   return worst;
 }
 
-const asks = [tuningSet, heldOutSet, onceBlindSet]
+const asks = [tuningSet, heldOutSet, formerHeldOutSet]
   .flatMap((questions) => Object.values(questions).flat())
   .map(({ ask }) => ask);
 const kinds = Object.entries(hostileTexts);

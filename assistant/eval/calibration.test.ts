@@ -3,15 +3,15 @@
 import { expect, it } from 'vitest';
 import { readModelFile } from '../files.ts';
 import { computeCalibrationError, type Guess } from '../learning/calibration.ts';
-import { computeChances, sumUp } from '../model.ts';
+import { computeChances, sumFeatureWeights } from '../model.ts';
 import { unpackModels } from '../model-file.ts';
 import { chooseTopics } from '../topics/choose-topics.ts';
 import type { Question } from './question.ts';
-import { heldOutSet, onceBlindSet, type QuestionSet, tuningSet } from './question-sets.ts';
-import { createAssistantToTest, judge } from './score.ts';
+import { formerHeldOutSet, heldOutSet, type QuestionSet, tuningSet } from './question-sets.ts';
+import { createAssistantToTest, judgeReply } from './score.ts';
 
 const assistant = createAssistantToTest();
-const all: QuestionSet[] = [tuningSet, heldOutSet, onceBlindSet];
+const all: QuestionSet[] = [tuningSet, heldOutSet, formerHeldOutSet];
 
 function questionsIn(...groups: string[]): readonly Question[] {
   return all.flatMap((questions) => groups.flatMap((group) => questions[group] ?? []));
@@ -28,7 +28,10 @@ it('gives calibrated chances of danger', () => {
   const model = unpackModels(readModelFile()).danger;
   const dangers = new Set(questionsIn('danger'));
   const guesses = questionsIn('danger', 'sounds-alike', 'need').map((question): Guess => {
-    const found = computeChances(model, sumUp(model, assistant.read(question.ask).features));
+    const found = computeChances(
+      model,
+      sumFeatureWeights(model, assistant.read(question.ask).features),
+    );
     const chance = 1 - (found[model.classes.indexOf('calm')] ?? 0);
     return { chance, isRight: dangers.has(question) };
   });
@@ -42,7 +45,10 @@ it('gives calibrated chances of topics', async () => {
     const chosen = chooseTopics(reading.topics, reading.parts);
     const reply = await assistant.reply(reading);
     if (reply.isUrgent || chosen === undefined) continue;
-    guesses.push({ chance: chosen.best.chance, isRight: judge(question, reply) === undefined });
+    guesses.push({
+      chance: chosen.best.chance,
+      isRight: judgeReply(question, reply) === undefined,
+    });
   }
   expect(computeCalibrationError(guesses)).toBeLessThanOrEqual(0.15);
 });

@@ -1,7 +1,7 @@
 // `npm run assistant:eval`: scores the assistant by group with 95 % intervals; `--card` writes MODEL.md.
 // Shows only scores of the held-out half, so that nobody tunes on it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heldOutSet, onceBlindSet, type QuestionSet, tuningSet } from './question-sets.ts';
+import { formerHeldOutSet, heldOutSet, type QuestionSet, tuningSet } from './question-sets.ts';
 import {
   computeConfidenceInterval,
   countFalseAlarms,
@@ -70,7 +70,7 @@ for (const [title, questions] of halves) {
 const [tuned = [], kept = []] = scores;
 const whole = bothHalves(tuned, kept);
 show('The whole set', whole);
-const once = await scoreQuestions(assistant, onceBlindSet);
+const once = await scoreQuestions(assistant, formerHeldOutSet);
 show('Once held out, looked at since, and not part of the set', once);
 if (showsFailures) showFailures([...tuned, ...once]);
 

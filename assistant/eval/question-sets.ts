@@ -10,7 +10,7 @@ export const tuningSet = readSet('tuning');
 /** Written blind: only scores are shown, and a rule changed because of one question spoils the set. */
 export const heldOutSet = readSet('held-out');
 /** Formerly held out, read since: shows whether learned behavior stays learned. */
-export const onceBlindSet = readSet('once-blind');
+export const formerHeldOutSet = readSet('once-blind');
 
 /** Written by somebody who knew the site and the replies, and no training example; read since. */
 export const unseenSet = readSet('unseen');

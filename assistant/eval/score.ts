@@ -5,16 +5,21 @@ import type { AssistantEvent } from '#domain/assistant-content';
 import type { Question } from './question.ts';
 import type { QuestionSet } from './question-sets.ts';
 
-export type Failure = { ask: string; reply: string; missing: string[]; unwanted: string[] };
-export type GroupScore = { group: string; right: number; total: number; failures: Failure[] };
+export type FailedQuestion = { ask: string; reply: string; missing: string[]; unwanted: string[] };
+export type GroupScore = {
+  group: string;
+  right: number;
+  total: number;
+  failures: FailedQuestion[];
+};
 
 // The goal for `sounds-alike` is 0.95; a lower value here marks the current state, which must not get worse.
 /** The share of right replies that each group must reach. */
 export const thresholds: Record<string, number> = { danger: 1, 'sounds-alike': 0.94 };
-export const otherThreshold = 0.92;
+export const defaultThreshold = 0.92;
 
 export function getThreshold(group: string): number {
-  return thresholds[group] ?? otherThreshold;
+  return thresholds[group] ?? defaultThreshold;
 }
 
 export function isGoodEnough({ group, right, total }: GroupScore): boolean {
@@ -27,7 +32,10 @@ function fold(text: string): string {
 
 type Judged = Pick<Reply, 'text' | 'choices'>;
 
-export function judge(question: Question, { text: reply, choices }: Judged): Failure | undefined {
+export function judgeReply(
+  question: Question,
+  { text: reply, choices }: Judged,
+): FailedQuestion | undefined {
   const heard = fold(reply);
   const says = (needle: string) => heard.includes(fold(needle));
   const missing = question.must
@@ -79,9 +87,9 @@ export async function scoreQuestions(
 ): Promise<GroupScore[]> {
   const scores: GroupScore[] = [];
   for (const [group, list] of Object.entries(questions)) {
-    const failures: Failure[] = [];
+    const failures: FailedQuestion[] = [];
     for (const question of list) {
-      const failure = judge(question, await assistant.reply(assistant.read(question.ask)));
+      const failure = judgeReply(question, await assistant.reply(assistant.read(question.ask)));
       if (failure !== undefined) failures.push(failure);
     }
     scores.push({ group, right: list.length - failures.length, total: list.length, failures });

@@ -1,6 +1,6 @@
 // `npm run assistant:calibrate`: finds the temperature with the best chances on a held-out fifth of the
 // examples. Copy the result into learn.ts by hand when the examples or the trainer have changed much.
-import { computeChances, sumUp } from '../model.ts';
+import { computeChances, sumFeatureWeights } from '../model.ts';
 import { computeCalibrationError, type Guess } from './calibration.ts';
 import { type Example, readTopicExamples } from './examples.ts';
 import {
@@ -26,7 +26,7 @@ function calibrate(
   // Keywords are not real messages, so they do not count in the evaluation.
   const kept = examples.filter(({ isKeyword }, at) => isKept(at) && isKeyword !== true);
   const summed = kept.map(({ text, label }) => ({
-    sums: sumUp(model, buildRow(text, label).features),
+    sums: sumFeatureWeights(model, buildRow(text, label).features),
     right: model.classes.indexOf(label),
   }));
   const at = (temperature: number) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { heldOutSet, onceBlindSet, tuningSet, unseenSet } from '../eval/question-sets.ts';
+import { formerHeldOutSet, heldOutSet, tuningSet, unseenSet } from '../eval/question-sets.ts';
 import { readModelFile } from '../files.ts';
 import { readDangerExamples, readTopicExamples } from './examples.ts';
 import { createCopyCheck } from './near-copies.ts';
@@ -27,7 +27,7 @@ it('describes the model in a card with date, training data, scores and known wea
 });
 
 it('contains no evaluation question or near copy in the training examples', () => {
-  const asks = [tuningSet, heldOutSet, onceBlindSet, unseenSet]
+  const asks = [tuningSet, heldOutSet, formerHeldOutSet, unseenSet]
     .flatMap((groups) => Object.values(groups).flat())
     .map(({ ask }) => ask);
   const isCopy = createCopyCheck(asks);

@@ -1,7 +1,7 @@
 // Fits a linear model by softmax regression with AdaGrad. Halfway it drops the weakest weights and retrains
 // the rest; the same examples give the same model.
 import type { Features } from '../features.ts';
-import { type Model, toChances } from '../model.ts';
+import { convertScoresToChances, type Model } from '../model.ts';
 
 export type Row = { features: Features; label: string; weight: number };
 export type Settings = {
@@ -142,7 +142,7 @@ export function train(examples: readonly Row[], settings: Settings): Model {
       }
       const norm = 1 / Math.sqrt(Math.max(1, square));
       for (let of = 0; of < width; of++) errors[of] = (errors[of] ?? 0) * norm + (bias[of] ?? 0);
-      toChances(errors);
+      convertScoresToChances(errors);
       const label = labels[which] ?? 0;
       errors[label] = (errors[label] ?? 0) - 1;
       if (Math.abs(errors[label] ?? 0) < knownError) isKnown[which] = 1;

@@ -3,7 +3,7 @@ import type { AssistantContent, Replies } from '#domain/assistant-content';
 import type { ReplyLanguage } from '../language/language.ts';
 import { getTopicGroup, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createPassageFinder } from './passages.ts';
-import { fill } from './template.ts';
+import { fillTemplate } from './template.ts';
 
 type Asked = {
   said: Replies;
@@ -52,6 +52,8 @@ export function createDetails(content: AssistantContent<ReplyLanguage>) {
       return undefined;
     }
     const { title, text, path } = found.passage;
-    return reply.includes(text) ? undefined : fill(said.detail, { title, said: text, path });
+    return reply.includes(text)
+      ? undefined
+      : fillTemplate(said.detail, { title, said: text, path });
   };
 }

@@ -2,7 +2,7 @@
 import type { AssistantEvent, Replies } from '#domain/assistant-content';
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { splitWords } from '../text.ts';
-import { fill } from './template.ts';
+import { fillTemplate } from './template.ts';
 
 const shownEvents = 3;
 /** Compares words by their beginnings: "workshops" matches "workshop". */
@@ -78,7 +78,7 @@ function dayAsked(words: readonly string[], locale: string, now: Date): Fits | u
 /** The title in the language of the reply, or the marked original. */
 function titleOf({ title, translatedTitle }: AssistantEvent, { events }: Said): string {
   if (events.untranslated === undefined) return title;
-  return translatedTitle || fill(events.untranslated, { title });
+  return translatedTitle || fillTemplate(events.untranslated, { title });
 }
 
 function lineOf(event: AssistantEvent, said: Said): string {
@@ -137,9 +137,9 @@ export async function buildEventsReply(
       .slice(0, shownEvents)
       .map((event) => lineOf(event, said))
       .join(' ');
-  if (fitting.length === 0) return fill(texts.noneFit, { events: linesOf(events) });
+  if (fitting.length === 0) return fillTemplate(texts.noneFit, { events: linesOf(events) });
   const isAll = fitting.length === events.length && events.length <= shownEvents;
-  return fill(isAll ? texts.some : texts.all, { events: linesOf(fitting) });
+  return fillTemplate(isAll ? texts.some : texts.all, { events: linesOf(fitting) });
 }
 
 /** The event that a question about something else names: "what time is the coat giveaway". */

@@ -1,6 +1,6 @@
 // Splits a message where a second question may begin: "where is your office and when are you open".
 
-export type Part = { from: number; to: number };
+export type WordRange = { from: number; to: number };
 
 const joints: ReadonlySet<string> = new Set(
   'and also plus then y e tambien ademas pero but or'.split(' '),
@@ -8,7 +8,10 @@ const joints: ReadonlySet<string> = new Set(
 /** Longer messages tell a story; their clauses are not separate questions. */
 const longestMessage = 30;
 
-export function splitIntoParts(words: readonly string[], breaks: readonly number[]): Part[] {
+export function splitIntoWordRanges(
+  words: readonly string[],
+  breaks: readonly number[],
+): WordRange[] {
   if (words.length > longestMessage) return [];
   const cuts = new Set([0, ...breaks, words.length]);
   for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at).add(at + 1);

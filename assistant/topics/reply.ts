@@ -10,7 +10,7 @@ import { dayMs } from '#domain/calendar/durations';
 import {
   findNextOpening,
   fromOfficeTime,
-  isOpen,
+  isOfficeOpen,
   type OfficeHours,
   officeZone,
   toOfficeDate,
@@ -19,7 +19,7 @@ import type { ReplyLanguage } from '../language/language.ts';
 import { getActionId, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createDetails } from './details.ts';
 import { buildEventsReply, findNamedEvent } from './events-reply.ts';
-import { fill } from './template.ts';
+import { fillTemplate } from './template.ts';
 
 const mostSentences = 6;
 /** From this chance on a need outranks a named program: some program names are everyday words. */
@@ -43,7 +43,7 @@ export type ReplyParts = {
 };
 
 /** The reading of a message that a reply is built from. */
-export type Request = {
+export type ReplyRequest = {
   said: Replies;
   words: readonly string[];
   chosen: TopicChoice;
@@ -89,16 +89,16 @@ function fillOpening(
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(said.locale, { timeZone: officeZone, ...options }).format(moment);
   const time = (moment: Date) => format({ timeStyle: 'short' }, moment);
-  if (isOpen(now, office)) {
+  if (isOfficeOpen(now, office)) {
     const closes = fromOfficeTime(toOfficeDate(now), office.closes);
-    return oneStop(fill(open, { time: time(closes) }));
+    return oneStop(fillTemplate(open, { time: time(closes) }));
   }
   const opens = findNextOpening(now, office);
   // After a week the name of the day alone would mean an earlier day.
   const isFar = opens.getTime() - now.getTime() > 6 * dayMs;
   const date = isFar ? ({ month: 'long', day: 'numeric' } as const) : {};
   const day = format({ weekday: 'long', ...date }, opens);
-  return oneStop(fill(closed, { day, time: time(opens) }));
+  return oneStop(fillTemplate(closed, { day, time: time(opens) }));
 }
 
 export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
@@ -108,7 +108,11 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
 
   function fillProgram(template: string, slug: string | undefined, said = ''): string {
     const program = programOf(slug);
-    return fill(template, { program: program?.name ?? '', path: program?.path ?? '', said });
+    return fillTemplate(template, {
+      program: program?.name ?? '',
+      path: program?.path ?? '',
+      said,
+    });
   }
 
   function leadershipReply(said: Replies, slug: string | undefined): string {
@@ -116,10 +120,10 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     if (program?.director === undefined) return said.facts.leadership;
     const { name, titles } = program.director;
     const title = titles[said.locale] ?? '';
-    return fill(said.director, { person: name, title, path: program.path });
+    return fillTemplate(said.director, { person: name, title, path: program.path });
   }
 
-  async function replyAbout(topic: Topic, request: Request): Promise<string> {
+  async function replyAbout(topic: Topic, request: ReplyRequest): Promise<string> {
     const { said, words, named, likelyProgram } = request;
     const { id, kind, chance, program } = topic;
     if (kind === 'need') {
@@ -127,7 +131,8 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
         return fillProgram(said.aboutProgram, named[0], said.programs[named[0] ?? '']);
       }
       const service = said.needs[id as NeedId];
-      if (program === undefined) return fill(said.otherNeed, { said: service ?? said.noProgram });
+      if (program === undefined)
+        return fillTemplate(said.otherNeed, { said: service ?? said.noProgram });
       const help = fillProgram(said.helpWith, program, service);
       return id === 'shelter'
         ? `${fillOpening(said, said.tonight, now(), content.officeHours)} ${help}`
@@ -172,13 +177,13 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
   function secondNeed({ id, program }: Topic, said: Replies): string {
     const service = said.needs[id as NeedId];
     return program === undefined
-      ? fill(said.otherNeed, { said: service ?? said.noProgram })
+      ? fillTemplate(said.otherNeed, { said: service ?? said.noProgram })
       : fillProgram(said.secondNeed, program, service);
   }
 
   async function secondReply(
     second: Topic,
-    request: Request,
+    request: ReplyRequest,
     text: string,
   ): Promise<string | undefined> {
     const { best } = request.chosen;
@@ -200,7 +205,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     return sentencesIn(shorter) < mostSentences ? `${shorter} ${more}` : text;
   }
 
-  return async (request: Request): Promise<string> => {
+  return async (request: ReplyRequest): Promise<string> => {
     const { chosen, said } = request;
     const about = await replyAbout(chosen.best, request);
     if (refusedTalk.has(chosen.best.id)) return about;
@@ -208,7 +213,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       chosen.best.id === 'events'
         ? undefined
         : await findNamedEvent(request.words, said, upcomingEvents);
-    if (event !== undefined) return `${about} ${fill(said.events.some, { events: event })}`;
+    if (event !== undefined) return `${about} ${fillTemplate(said.events.some, { events: event })}`;
     const text = withSentence(said, about, detailFor(request, about));
     if (chosen.best.kind === 'need' && chosen.second?.kind === 'need') {
       return `${text} ${secondNeed(chosen.second, said)}`;

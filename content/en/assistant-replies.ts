@@ -4,7 +4,7 @@ import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { locales } from '../languages.ts';
-import { programFor, servedNeeds } from '../need-programs.ts';
+import { coveredNeeds, programFor } from '../need-programs.ts';
 import { office } from '../organization.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
@@ -84,7 +84,7 @@ export const replies: Replies = {
     },
   },
   needs: {
-    ...Object.fromEntries(servedNeeds.map((need) => [need, needText(need)])),
+    ...Object.fromEntries(coveredNeeds.map((need) => [need, needText(need)])),
     ...notOffered,
   },
   otherNeed: `{said} Call 211, day or night, to find who does it near you. Or tell us at /membership-assistance or ${phone.text}, and we look for it with you.`,

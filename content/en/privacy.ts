@@ -1,4 +1,4 @@
-import { promisedMonths } from '#domain/privacy';
+import { promisedRetentionMonths } from '#domain/privacy';
 import { name } from '../organization.ts';
 import type { Privacy } from '../text-page-shape.ts';
 import { organization } from './organization.ts';
@@ -57,10 +57,10 @@ export const privacy: Privacy = {
         'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one network in a short time. For that we keep a scrambled mark of the network for up to 2 days.',
       ],
       list: [
-        `A case: ${years(promisedMonths.cases)} after it was closed and last worked on.`,
-        `A form you sent to get involved, or a message: ${years(promisedMonths.forms)} after we last worked on it.`,
-        `A pledge: ${years(promisedMonths.pledges)}, as the law requires for financial records.`,
-        `Messages marked as spam: ${promisedMonths['needs-review']} months.`,
+        `A case: ${years(promisedRetentionMonths.cases)} after it was closed and last worked on.`,
+        `A form you sent to get involved, or a message: ${years(promisedRetentionMonths.forms)} after we last worked on it.`,
+        `A pledge: ${years(promisedRetentionMonths.pledges)}, as the law requires for financial records.`,
+        `Messages marked as spam: ${promisedRetentionMonths['needs-review']} months.`,
         'An address for our updates: until you unsubscribe, then at most one day. One that you never confirm: 7 days.',
         'A court or an open complaint can make us keep a record longer. Then it is on hold, and we note why.',
       ],

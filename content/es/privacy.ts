@@ -1,4 +1,4 @@
-import { promisedMonths } from '#domain/privacy';
+import { promisedRetentionMonths } from '#domain/privacy';
 import { name } from '../organization.ts';
 import type { Privacy } from '../text-page-shape.ts';
 import { organization } from './organization.ts';
@@ -57,10 +57,10 @@ export const privacy: Privacy = {
         'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma red en poco tiempo. Para eso guardamos una marca cifrada de la red por 2 días a lo más.',
       ],
       list: [
-        `Un caso: ${years(promisedMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,
-        `Un formulario para participar, o un mensaje: ${years(promisedMonths.forms)} después de que trabajamos en él por última vez.`,
-        `Una promesa de donación: ${years(promisedMonths.pledges)}, como la ley pide para los libros de cuentas.`,
-        `Los mensajes marcados como spam: ${promisedMonths['needs-review']} meses.`,
+        `Un caso: ${years(promisedRetentionMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,
+        `Un formulario para participar, o un mensaje: ${years(promisedRetentionMonths.forms)} después de que trabajamos en él por última vez.`,
+        `Una promesa de donación: ${years(promisedRetentionMonths.pledges)}, como la ley pide para los libros de cuentas.`,
+        `Los mensajes marcados como spam: ${promisedRetentionMonths['needs-review']} meses.`,
         'Una dirección para nuestras novedades: hasta que se dé de baja, y después un día como máximo. Una que nunca confirma: 7 días.',
         'Una corte o una queja abierta nos puede obligar a guardar un expediente más tiempo. En ese caso no se borra, y anotamos por qué.',
       ],

@@ -4,7 +4,7 @@ import {
   addOfficeHours,
   findNextOpening,
   fromOfficeTime,
-  isOpen,
+  isOfficeOpen,
   type OfficeHours,
   toOfficeDate,
   toOfficeTime,
@@ -64,7 +64,7 @@ describe('office hours', () => {
     ['2026-12-24T15:00:00Z', false, 'is closed from the first closed day'],
     ['2027-01-01T15:00:00Z', false, 'is closed to the last closed day'],
   ])('tells at %s whether the office is open (%s): it %s', (iso, open) => {
-    expect(isOpen(at(iso), office)).toBe(open);
+    expect(isOfficeOpen(at(iso), office)).toBe(open);
   });
 
   it.each([

@@ -81,14 +81,14 @@ export function isOfficeDay(date: string, { days, holidays, closedDays }: Office
   );
 }
 
-export function isOpen(moment: Date, office: OfficeHours): boolean {
+export function isOfficeOpen(moment: Date, office: OfficeHours): boolean {
   const { date, hour } = toOfficeTime(moment);
   return hour >= office.opens && hour < office.closes && isOfficeDay(date, office);
 }
 
 /** The next moment when the office opens, or `moment` itself when it is open. */
 export function findNextOpening(moment: Date, office: OfficeHours): Date {
-  if (isOpen(moment, office)) return moment;
+  if (isOfficeOpen(moment, office)) return moment;
   let { date, hour } = toOfficeTime(moment);
   if (hour >= office.opens) date = addDays(date, 1);
   while (!isOfficeDay(date, office)) date = addDays(date, 1);

@@ -52,7 +52,7 @@ export const memberIdSchema = v.pipe(
 export const serviceOutcomes = createEnum(['in-progress', 'completed', 'cancelled', 'referred']);
 
 /** The person did not get the service from us. */
-export const notGivenOutcomes = [
+export const undeliveredOutcomes = [
   'cancelled',
   'referred',
 ] as const satisfies (keyof typeof serviceOutcomes)[];
@@ -137,7 +137,7 @@ export const reminderTypes = createEnum([
 ]);
 
 /** Follow-ups that complete when somebody reaches the person. */
-export const reachingTypes = [
+export const contactReminderTypes = [
   'first-contact',
   'try-again',
 ] as const satisfies (keyof typeof reminderTypes)[];

@@ -151,13 +151,13 @@ export const intakeSchema = v.object({
 export type Intake = v.InferOutput<typeof intakeSchema>;
 
 /** The questions of the front desk to a person who comes for a service for the first time. */
-export const newcomerSchema = v.object({
+export const firstVisitSchema = v.object({
   firstName: v.optional(intakeEntries.firstName, ''),
   lastName: v.optional(intakeEntries.lastName, ''),
   householdSize: v.optional(intakeEntries.householdSize, 0),
   zipCode: v.optional(intakeEntries.zipCode, ''),
 });
-export type Newcomer = v.InferOutput<typeof newcomerSchema>;
+export type Newcomer = v.InferOutput<typeof firstVisitSchema>;
 
 /** The answers of an intake, which its author may correct. */
 export const intakeFields: readonly string[] = Object.keys(intakeEntries).filter(

@@ -1,6 +1,6 @@
 // The rules of a merged case.
 import { describe, expect, it } from 'vitest';
-import { isChoice, mergeSafeContact, mergeValues, proposeSide } from './merge.ts';
+import { mergeSafeContact, mergeValues, needsMergeChoice, proposeSide } from './merge.ts';
 
 const row = {
   ...{ id: 1, reference: 'A-1', formerReferences: [] as string[], updatedAt: new Date(1000) },
@@ -35,7 +35,7 @@ describe('merged case', () => {
 
   it('stays open if either case is open, whatever was chosen', () => {
     const closed = { status: 'completed' as const };
-    expect(isChoice(row, { ...newer, ...closed }, 'status')).toBe(false);
+    expect(needsMergeChoice(row, { ...newer, ...closed }, 'status')).toBe(false);
     expect(merged({}, closed, { status: 'other' })).toMatchObject({ status: 'active' });
     expect(merged(closed, {}, { status: 'kept' })).toMatchObject({ status: 'active' });
   });

@@ -62,7 +62,7 @@ export function proposeSide(kept: Compared, other: Compared, field: MergeField):
 }
 
 /** True if staff may choose between two different values. */
-export function isChoice(kept: Chosen, other: Chosen, field: MergeField): boolean {
+export function needsMergeChoice(kept: Chosen, other: Chosen, field: MergeField): boolean {
   if (isFieldEqual(kept, other, field)) return false;
   return field !== 'status' || openSide(kept, other) === undefined;
 }
@@ -145,7 +145,7 @@ export function mergeValues<Row extends Mergeable>(
   const extra: string[] = [];
   for (const field of Object.keys(mergeFields) as MergeField[]) {
     const proposed = proposeSide(kept, other, field);
-    const side = isChoice(kept, other, field) ? (choices[field] ?? proposed) : proposed;
+    const side = needsMergeChoice(kept, other, field) ? (choices[field] ?? proposed) : proposed;
     const [chosen, left] = side === 'kept' ? [kept, other] : [other, kept];
     for (const column of mergeColumns[field]) values[column] = chosen[column];
     if ((field === 'phone' || field === 'email') && !isFieldEqual(kept, other, field)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeHours } from '#organization';
-import { addOfficeHours, isOpen } from '../calendar/office-hours.ts';
+import { addOfficeHours, isOfficeOpen } from '../calendar/office-hours.ts';
 import { computeResponseDue, type ResponseKind, responseHours } from './response-due.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -42,7 +42,8 @@ describe('responseDue', () => {
       for (const kind of ['contact', 'application'] as const) {
         const due = computeResponseDue(kind, received, office);
         const days = responseHours[kind] / 24;
-        const isThere = isOpen(due, office) || isOpen(new Date(due.getTime() - 1), office);
+        const isThere =
+          isOfficeOpen(due, office) || isOfficeOpen(new Date(due.getTime() - 1), office);
         expect(isThere, received.toISOString()).toBe(true);
         expect(due >= addOfficeHours(received, 10, office), received.toISOString()).toBe(true);
         // A due time on a weekend moves to Monday: two days more at most, and an hour where clocks change.

@@ -3,7 +3,7 @@ import {
   addDays,
   fromOfficeTime,
   isOfficeDay,
-  isOpen,
+  isOfficeOpen,
   type OfficeHours,
   toOfficeTime,
 } from '../calendar/office-hours.ts';
@@ -32,7 +32,7 @@ export function computeResponseDue(
       : received.date;
   let date = addDays(from, responseHours[kind] / 24);
   while (!isOfficeDay(date, office)) date = addDays(date, 1);
-  return isOpen(receivedAt, office)
+  return isOfficeOpen(receivedAt, office)
     ? fromOfficeTime(date, hour, minute)
     : fromOfficeTime(date, office.closes);
 }

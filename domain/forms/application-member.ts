@@ -2,7 +2,7 @@
 // form's key (coreProgram, emergency …); the rest goes to `additionalInfo`, so that no answer is lost.
 
 import type { KnownArea } from '../service-areas.ts';
-import { isCleanText, withPlainBreaks } from '../text/text.ts';
+import { isCleanText, normalizeLineBreaks } from '../text/text.ts';
 import {
   applicationFields,
   contactMethods,
@@ -132,7 +132,7 @@ function readInfo(text: string): Record<string, string> {
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
       const entries = Object.entries(parsed).map(([key, value]): [string, string] => [
         key,
-        typeof value === 'string' ? withPlainBreaks(value) : JSON.stringify(value),
+        typeof value === 'string' ? normalizeLineBreaks(value) : JSON.stringify(value),
       ]);
       // A JSON escape can decode to a character that cannot be stored; the raw text can be stored.
       if (entries.flat().every(isCleanText)) return Object.fromEntries(entries);

@@ -2,9 +2,9 @@
 import { minuteMs } from '../calendar/durations.ts';
 
 /** Query parameter that makes a form's page show the confirmation instead of the form. */
-export const sentParameter = 'sent';
+export const confirmationParameter = 'sent';
 
 export const confirmationMs = 30 * minuteMs;
 
 /** Target of "Leave this site quickly" without scripts. */
-export const leavePath = '/leave';
+export const quickExitPath = '/leave';

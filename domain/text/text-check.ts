@@ -1,7 +1,7 @@
 // Schemas that every string from outside passes through.
 import * as v from 'valibot';
 import { encodeProblem } from '../forms/problem.ts';
-import { isCleanText, textLimits, withPlainBreaks } from './text.ts';
+import { isCleanText, normalizeLineBreaks, textLimits } from './text.ts';
 
 const messages = {
   type: encodeProblem('text'),
@@ -20,7 +20,7 @@ const oneLine = (max: number) => (text: string) =>
 export function optionalText(max: number = textLimits.line) {
   return v.pipe(
     v.string(messages.type),
-    v.transform(withPlainBreaks),
+    v.transform(normalizeLineBreaks),
     v.check(isCleanText, messages.unclean),
     v.transform(oneLine(max)),
     v.trim(),
@@ -32,7 +32,7 @@ export function optionalText(max: number = textLimits.line) {
 export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
   return v.pipe(
     v.string(missing),
-    v.transform(withPlainBreaks),
+    v.transform(normalizeLineBreaks),
     v.check(isCleanText, messages.unclean),
     v.transform(oneLine(max)),
     v.trim(),

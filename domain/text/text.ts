@@ -13,7 +13,7 @@ export function isCleanText(text: string): boolean {
  * Turns every kind of line break into a line feed: Word and Google Docs paste invisible control
  * characters, and a form without scripts sends CRLF.
  */
-export function withPlainBreaks(text: string): string {
+export function normalizeLineBreaks(text: string): string {
   return text.replace(/\r\n|[\r\v\f]/g, '\n');
 }
 

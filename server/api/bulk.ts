@@ -9,11 +9,11 @@ import type { ChangeTable } from './change.ts';
 import { identifier, maximumIds } from './id-list.ts';
 import type { AnySchema } from './route.ts';
 
-export const assigneeEntry = v.optional(v.nullable(optionalText()));
+export const assigneeSchema = v.optional(v.nullable(optionalText()));
 
 const nameRows = `Name up to ${maximumIds} rows, each with its version`;
 
-export const chosenRows = v.pipe(
+export const chosenRowsSchema = v.pipe(
   v.array(
     v.object({
       id: identifier,
@@ -24,14 +24,14 @@ export const chosenRows = v.pipe(
   v.minLength(1, 'Choose at least one'),
   v.maxLength(maximumIds, nameRows),
 );
-type ChosenRows = v.InferOutput<typeof chosenRows>;
+type ChosenRows = v.InferOutput<typeof chosenRowsSchema>;
 
 /** The rows with the versions that the change made, on which it can be undone. */
-export const changedRows = v.array(v.strictObject({ id: v.number(), version: v.number() }));
+export const changedRowsSchema = v.array(v.strictObject({ id: v.number(), version: v.number() }));
 
 export function buildBulkResponse<Row extends AnySchema>(row: Row) {
   return v.strictObject({
-    changed: changedRows,
+    changed: changedRowsSchema,
     refused: v.array(
       v.strictObject({
         id: v.number(),

@@ -7,10 +7,10 @@ import type { Exclusion } from '../db/counts.ts';
 import type { StaffSession } from './caller.ts';
 
 /** The kind of row that the id in a path names: a case, or a part of one. */
-export type CaseBy = 'member' | CasePartName;
+export type CasePathId = 'member' | CasePartName;
 
 export type AccessContext = { db: Queries; now: () => Date };
-export type CallInput = { params: Record<string, string>; query: unknown; body: unknown };
+export type RequestInput = { params: Record<string, string>; query: unknown; body: unknown };
 export type Subject = { subject: string | null; subjectId: number | null };
 
 export type CaseAccess = {
@@ -18,8 +18,8 @@ export type CaseAccess = {
   assertCall(
     asking: AccessContext,
     session: StaffSession,
-    by: CaseBy | undefined,
-    given: CallInput,
+    by: CasePathId | undefined,
+    given: RequestInput,
   ): Promise<void>;
   /** Throws when the caller may not access one of these cases, for handlers that look up the ids themselves. */
   assertCases(asking: AccessContext, session: StaffSession, ids: number[]): Promise<void>;

@@ -1,14 +1,14 @@
 // Stores the confirmation of a browser's last form in a signed cookie, so that it is neither in a URL nor forgeable.
 import * as v from 'valibot';
 import { confirmationMs } from '#domain/forms/confirmation';
-import { referenceResponse } from './public-write.ts';
+import { receiptResponse } from './public-write.ts';
 import { readCookie } from './read-cookie.ts';
 import type { Caller, Reply, Route, Services } from './route.ts';
 import { publicRoute } from './route.ts';
 import { isSigned, sign } from './secrets.ts';
 
 const confirmationSchema = v.object({
-  ...referenceResponse.entries,
+  ...receiptResponse.entries,
   /** The form it confirms. */
   form: v.string(),
   /** The answers that the confirmation repeats. */
@@ -30,7 +30,7 @@ export async function withConfirmation(
   const { form, answers = [] } = confirms;
   const given = call.body as Record<string, unknown>;
   const confirmation: Confirmation = {
-    ...(reply.body as v.InferOutput<typeof referenceResponse>),
+    ...(reply.body as v.InferOutput<typeof receiptResponse>),
     form,
     answers: Object.fromEntries(answers.map((key) => [key, String(given[key] ?? '')])),
     until: call.now().getTime() + confirmationMs,
@@ -66,7 +66,7 @@ export const confirmationRoutes = [
     query: v.object({ form: v.pipe(v.string(), v.maxLength(40)) }),
     response: v.nullable(
       v.object({
-        ...referenceResponse.entries,
+        ...receiptResponse.entries,
         answers: v.record(v.string(), v.string()),
         /** The time until the confirmation expires. */
         secondsLeft: v.number(),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures as text } from '#text/staff/failures';
 import { openSite, samples } from '../../tests/api/harness.ts';
 import { readAt, watchGuide } from '../../tests/watch-guide.ts';
-import { createApi, stopClocks } from '../api.ts';
+import { createApi, responseClockStops } from '../api.ts';
 import type { Db } from '../db/client.ts';
 import { createOutbox } from '../operation/outbox-worker.ts';
 import { createFailureWatch } from './failure-watch.ts';
@@ -168,7 +168,7 @@ it('reports an unreadable outbox after 3 failed runs, until a run succeeds', asy
     env: site.env,
     log: site.log,
     failures,
-    stopClocks,
+    stopClocks: responseClockStops,
   });
   const run = () => worker.drain().catch(() => {});
   await site.db.execute(sql`alter table outbox rename to outbox_elsewhere`);

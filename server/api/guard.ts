@@ -36,7 +36,7 @@ export function identifyCaller(
   return { address, isHttps };
 }
 
-export async function admit(
+export async function admitCaller(
   route: Route,
   request: Request,
   caller: Caller,

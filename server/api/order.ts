@@ -13,11 +13,11 @@ export type Sort = {
   keys: readonly SortKey[];
   descending: boolean;
   /** Parts of this order that each have an index, so that a query reads only the rows of one page. */
-  sections?: readonly Section[];
+  sections?: readonly SortSection[];
 };
 
 /** A group of rows that are sorted together. No row is in two sections. */
-export type Section = { where: SQL; sort: Sort };
+export type SortSection = { where: SQL; sort: Sort };
 
 /** Returns `name` (ascending) and `-name` (descending). The row's id must be the last key, as the tie-breaker. */
 export function sortBothWays<Name extends string>(name: Name, ...keys: SortKey[]) {
@@ -69,7 +69,7 @@ function checkedValues(sort: Sort, values: readonly string[] | undefined): strin
 
 /** The sections from the cursor on. A cursor holds the index of its section, then the keys of the last row seen. */
 export function selectSectionsAfterCursor(
-  sections: readonly Section[],
+  sections: readonly SortSection[],
   cursor: string | undefined,
 ): { index: number; sort: Sort; where: SQL | undefined }[] {
   const all = sections.map((section, index) => ({ index, ...section }));

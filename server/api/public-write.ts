@@ -9,9 +9,9 @@ import type { Call, Reply } from './route.ts';
 import { countRequest, getNetwork, type Limit } from './throttle.ts';
 
 /** A hidden field that only bots fill in. Timing is no sign of a bot: people may type fast or take days. */
-export const honeypotEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
+export const honeypotSchema = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
 
-export const referenceResponse = v.object({
+export const receiptResponse = v.object({
   reference: v.string(),
   /** True when the form was over its network's limit, so that its review may take longer. */
   isOverLimit: v.optional(v.boolean()),
@@ -85,13 +85,13 @@ type Received<Table extends ReceivedTable> = {
   columns: Omit<Table['$inferInsert'], 'reference'>;
   note?: string;
 };
-export type StoredRow = { id: number; reference: string };
+export type StoredForm = { id: number; reference: string };
 
 /** Stores a received form as one row. */
-export async function storeReceived<Table extends ReceivedTable>(
+export async function storeForm<Table extends ReceivedTable>(
   tx: Transaction,
   { table, subject, accepted: { reference, now }, columns, note }: Received<Table>,
-): Promise<StoredRow> {
+): Promise<StoredForm> {
   const [row] = await tx
     .insert(table as PgTable)
     .values({ ...columns, reference })

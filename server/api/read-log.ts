@@ -9,9 +9,9 @@ import { readEntries } from '../db/schema/logs.ts';
 import { unavailable } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 
-export type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
+export type IdsBySubject = Partial<Record<PersonSubject, readonly number[]>>;
 /** The subject of the rows in a response, or a function that finds the ids in the body. */
-export type Reads = PersonSubject | ((body: unknown) => ReadIds);
+export type ReadSubject = PersonSubject | ((body: unknown) => IdsBySubject);
 
 type Read = {
   session: StaffSession;
@@ -140,7 +140,7 @@ const personPaths: Record<string, PersonSubject> = {
  * The ids of the rows that a change returns, including refused rows of a bulk change. Without them, an empty
  * change would be an unlogged read.
  */
-export function collectShownIds({ method, path }: Changing, body: unknown): ReadIds {
+export function collectShownIds({ method, path }: Changing, body: unknown): IdsBySubject {
   const { id, memberId, refused } = Object(body) as Record<string, unknown>;
   const subject = personPaths[path.replace(/\/(\{id\}|bulk)$/, '')];
   if (path.endsWith('/bulk') && subject !== undefined && Array.isArray(refused)) {
@@ -155,7 +155,7 @@ export function collectShownIds({ method, path }: Changing, body: unknown): Read
 /** Groups the ids of rows by their own `subject`. */
 export function groupIdsBySubject(
   rows: readonly { subject: string | null; id: number | null }[],
-): ReadIds {
+): IdsBySubject {
   const ids: Partial<Record<PersonSubject, number[]>> = {};
   for (const { subject, id } of rows) {
     if (id === null || !isPerson(subject)) continue;
@@ -167,7 +167,7 @@ export function groupIdsBySubject(
 type AboutOne = Partial<Record<'memberId' | 'contactId' | 'submissionId', number | null>>;
 
 /** The ids of the cases, messages, and submissions that the rows refer to. */
-export function collectReferencedIds(body: unknown): ReadIds {
+export function collectReferencedIds(body: unknown): IdsBySubject {
   return groupIdsBySubject(
     (body as AboutOne[]).flatMap(({ memberId = null, contactId = null, submissionId = null }) => [
       { subject: 'member', id: memberId },

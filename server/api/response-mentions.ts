@@ -7,7 +7,7 @@ export function listResponseColumns(response: unknown) {
   return { response, mentions: [...new Set(mentionsIn(response))] };
 }
 
-export function mention(name: Named, of: number | string) {
+export function formatMention(name: Named, of: number | string) {
   return `${name}:${of}`;
 }
 

@@ -8,11 +8,11 @@ import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
-import type { CaseAccess, CaseBy } from './case-access.ts';
+import type { CaseAccess, CasePathId } from './case-access.ts';
 import type { FailureWatch } from './failure-watch.ts';
 import type { Live } from './live.ts';
 import type { PublicDataCache } from './public-data-cache.ts';
-import type { ReadLog, Reads } from './read-log.ts';
+import type { ReadLog, ReadSubject } from './read-log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -29,7 +29,7 @@ export type Services = {
   /** What the organization says on its site, as published last. */
   site: () => SiteContent;
   /** The cache of public data. */
-  kept: PublicDataCache;
+  publicDataCache: PublicDataCache;
   /** The staff screens that are connected to this process. */
   live: Live;
   /** Raises the alarm when the database or the outbox keeps failing. */
@@ -100,9 +100,9 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   responseType?: string;
   status?: number;
   /** Says that the id in the path names a case or a part of one. The guard then checks access to the case. */
-  caseBy?: CaseBy;
+  caseBy?: CasePathId;
   /** For a staff GET: the personal data in the response, for the access log. */
-  reads?: Reads;
+  reads?: ReadSubject;
   /** Requires a recently confirmed password, for actions that cannot be undone and for large exports. */
   needsFreshSignIn?: true;
   /** True when the call hashes a password. Such slow calls have a queue of their own. The path has no parameters. */

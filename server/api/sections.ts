@@ -7,13 +7,13 @@ import {
   buildOrderBy,
   joinSql,
   listSortKeys,
-  type Section,
+  type SortSection,
   selectSectionsAfterCursor,
 } from './order.ts';
 
 type Reading = {
   table: PgTable & { id: AnyPgColumn };
-  sections: readonly Section[];
+  sections: readonly SortSection[];
   where: readonly (SQL | undefined)[];
   cursor?: string | undefined;
   /** Default: all. */

@@ -86,7 +86,7 @@ export async function countOrRefuse(
   if (waitSeconds > 0) throw tooMany(waitSeconds);
 }
 
-export async function refill(services: Throttle, name: string): Promise<void> {
+export async function refillBucket(services: Throttle, name: string): Promise<void> {
   const key = await hiddenKey(services, name);
   await services.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
 }

@@ -4,19 +4,19 @@ import type { Permission } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
 import type { Transaction } from '../db/client.ts';
 import { AppError } from './app-error.ts';
-import { changedRows, chosenRows } from './bulk.ts';
-import type { CaseBy } from './case-access.ts';
+import { changedRowsSchema, chosenRowsSchema } from './bulk.ts';
+import type { CasePathId } from './case-access.ts';
 import type { ChangeTable } from './change.ts';
 import { type AnySchema, staffRoute } from './route.ts';
-import { type Undoable, undoChange } from './undo.ts';
+import { type UndoableRow, undoChange } from './undo.ts';
 
 type UndoRoute<Table extends ChangeTable, P extends string, R extends AnySchema> = {
   /** The path segment of the rows: `members` for `/api/members`. */
   collection: P;
   needs: Permission;
-  caseBy?: CaseBy;
+  caseBy?: CasePathId;
   response: R;
-  undoable: Undoable<Table>;
+  undoable: UndoableRow<Table>;
   /** Formats the row like its other routes. */
   shown?: (row: Table['$inferSelect'], now: Date) => object;
   /** Runs in the same transaction, after the values were restored. */
@@ -64,9 +64,9 @@ export function undoSeveralRoute<Table extends ChangeTable, const P extends stri
     needs,
     summary: `Undo the caller's own newest change of several rows`,
     idempotency: 'key-required',
-    body: v.object({ rows: chosenRows }),
+    body: v.object({ rows: chosenRowsSchema }),
     response: v.strictObject({
-      changed: changedRows,
+      changed: changedRowsSchema,
       refused: v.array(v.strictObject({ id: v.number(), reason: v.string() })),
     }),
     handle: async ({ once, body, session, now, caseAccess }) =>

@@ -10,7 +10,7 @@ import type { StaffSession } from './caller.ts';
 import { type ChangeTable, changeRow } from './change.ts';
 
 /** A kind of row whose changes can be undone. */
-export type Undoable<Table extends ChangeTable = ChangeTable> = {
+export type UndoableRow<Table extends ChangeTable = ChangeTable> = {
   table: Table;
   subject: AuditSubject;
   name: string;
@@ -20,10 +20,10 @@ export type Undoable<Table extends ChangeTable = ChangeTable> = {
     columns: Partial<Table['$inferSelect']>,
   ): Partial<Table['$inferSelect']>;
   /** Parts of a case that the same change may include. */
-  parts?: readonly Undoable[];
+  parts?: readonly UndoableRow[];
 };
 
-export type StepEntry = {
+export type UndoEntry = {
   id: number;
   at: Date;
   actor: string;
@@ -43,20 +43,20 @@ export async function findStep(
   tx: Transaction,
   { at, actor }: { at: Date; actor: string },
   rows: SQL | undefined,
-): Promise<StepEntry[]> {
+): Promise<UndoEntry[]> {
   const entries = await tx
     .select()
     .from(auditEntries)
     .where(and(rows, isChange, eq(auditEntries.at, at), eq(auditEntries.actor, actor)))
     .orderBy(desc(auditEntries.id));
-  return entries as StepEntry[];
+  return entries as UndoEntry[];
 }
 
 /** True if the row still has the values of this entry and no reply was sent since. */
 export async function isUnchanged(
   tx: Transaction,
-  { table }: Pick<Undoable, 'table'>,
-  { id, subject, subjectId, changes }: StepEntry,
+  { table }: Pick<UndoableRow, 'table'>,
+  { id, subject, subjectId, changes }: UndoEntry,
 ): Promise<boolean> {
   const row = await lockRow(tx, table, subjectId);
   const [reply] = await tx
@@ -83,8 +83,8 @@ type By = { session: StaffSession; now: Date };
 
 export function restore<Table extends ChangeTable>(
   tx: Transaction,
-  undoable: Undoable<Table>,
-  { subjectId, memberId, changes, note }: StepEntry,
+  undoable: UndoableRow<Table>,
+  { subjectId, memberId, changes, note }: UndoEntry,
   { session, now }: By,
 ) {
   const restored = valuesBefore(undoable.table, changes);
@@ -123,7 +123,7 @@ type Undo = By & { id: number; version: number | undefined };
 /** Undoes the newest change of a row and of the case parts that the same action changed. */
 export async function undoChange<Table extends ChangeTable>(
   tx: Transaction,
-  undoable: Undoable<Table>,
+  undoable: UndoableRow<Table>,
   { id, version, ...by }: Undo,
 ): Promise<Table['$inferSelect']> {
   const { table, subject, name, parts = [] } = undoable;
@@ -142,7 +142,7 @@ export async function undoChange<Table extends ChangeTable>(
   return restored;
 }
 
-function refuseUndo({ at, actor, action }: StepEntry, isCurrent: boolean, by: By): void {
+function refuseUndo({ at, actor, action }: UndoEntry, isCurrent: boolean, by: By): void {
   if (actor !== by.session.username) {
     throw new AppError('conflict', `${actor} changed this since, so it can no longer be undone.`);
   }
@@ -167,7 +167,7 @@ async function newestChange(
   tx: Transaction,
   subject: AuditSubject,
   id: number,
-): Promise<StepEntry | undefined> {
+): Promise<UndoEntry | undefined> {
   const [newest] = await tx
     .select()
     .from(auditEntries)
@@ -176,20 +176,20 @@ async function newestChange(
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(1);
-  return newest as StepEntry | undefined;
+  return newest as UndoEntry | undefined;
 }
 
 /** The parts that are unchanged since the action, locked in the usual order. */
 async function unchangedParts(
   tx: Transaction,
-  parts: readonly Undoable[],
+  parts: readonly UndoableRow[],
   memberId: number,
-  step: StepEntry,
-): Promise<[Undoable, StepEntry][]> {
+  step: UndoEntry,
+): Promise<[UndoableRow, UndoEntry][]> {
   if (parts.length === 0) return [];
   const entries = await findStep(tx, step, eq(auditEntries.memberId, memberId));
   const inOrder = entries.toSorted((one, other) => one.subjectId - other.subjectId);
-  const unchanged: [Undoable, StepEntry][] = [];
+  const unchanged: [UndoableRow, UndoEntry][] = [];
   for (const part of parts) {
     for (const entry of inOrder.filter(({ subject }) => subject === part.subject)) {
       if (await isUnchanged(tx, part, entry)) unchanged.push([part, entry]);

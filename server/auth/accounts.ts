@@ -11,7 +11,7 @@ import { buildRowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { deleteDevicesOf } from './devices.ts';
 import { createOneTimeLink, deleteLinksOf } from './one-time-links.ts';
-import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
+import { hasPasskeys, hasPasskeysColumn } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
 import {
   findStaff,
@@ -62,7 +62,7 @@ export const accountRoutes = [
     response: v.array(accountResponse),
     handle: async ({ db }) => {
       const rows = await db
-        .select({ account: staffAccounts, ownsPasskey: ownsPasskeys })
+        .select({ account: staffAccounts, ownsPasskey: hasPasskeysColumn })
         .from(staffAccounts)
         .orderBy(asc(staffAccounts.username));
       return { body: rows.map(({ account, ownsPasskey }) => shownAccount(account, ownsPasskey)) };

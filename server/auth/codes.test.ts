@@ -5,7 +5,7 @@ import { generateCode } from '../../tests/api/authenticator-app.ts';
 import { openSite, password } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import type { CodesOffer } from './codes.ts';
+import type { CodeEnrollment } from './codes.ts';
 
 const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -29,7 +29,7 @@ const second = (ticket: string, given: string) =>
   site.visitor('POST', '/api/admin/login/code', { body: { ticket, code: given } });
 
 it('sets up codes with a secret of this server and a valid code', async () => {
-  const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const offer = (await staff('POST', '/api/my-codes/offer')).body as CodeEnrollment;
   secret = offer.secret;
   expect(offer.address).toContain(`secret=${secret}`);
   const begin = (body: object) =>
@@ -174,7 +174,7 @@ it('blocks an owner without a second factor after two weeks, except for setting 
   expect(refused.body).toMatchObject({ error: { code: 'factor-required' } });
   expect((await late('GET', '/api/admin/session')).body).toMatchObject({ mustEnrol: true });
   expect((await worker('GET', '/api/members')).status).toBe(200);
-  const offer = (await late('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const offer = (await late('POST', '/api/my-codes/offer')).body as CodeEnrollment;
   const first = generateCode(offer.secret, site.now().getTime());
   const body = { secret: offer.secret, proof: offer.proof, code: first };
   expect((await late('POST', '/api/my-codes', { body })).status).toBe(201);

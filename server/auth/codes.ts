@@ -8,7 +8,7 @@ import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { type Call, type Services, staffRoute } from '../api/route.ts';
 import { isSigned, sign } from '../api/secrets.ts';
-import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refillBucket } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { type Account, completeSignIn, logRefusedSignIn } from './complete-sign-in.ts';
@@ -100,7 +100,7 @@ export async function checkTypedCode(
     await logRefusedSignIn(call, account);
     return false;
   }
-  await refill(call, bucket);
+  await refillBucket(call, bucket);
   return true;
 }
 
@@ -124,7 +124,7 @@ const offerResponse = v.strictObject({
   /** Signature that this server made the secret for this person. */
   proof: v.string(),
 });
-export type CodesOffer = v.InferOutput<typeof offerResponse>;
+export type CodeEnrollment = v.InferOutput<typeof offerResponse>;
 const stateResponse = v.strictObject({ hasCodes: v.boolean(), recoveryCodesLeft: v.number() });
 export const codeRoutes = [
   staffRoute({

@@ -6,7 +6,7 @@ import { accounts as text } from '#text/staff/accounts';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refillBucket } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { deleteDevicesOf, findKnownCallerKey, rememberDevice } from './devices.ts';
 import { lockOwnAccount } from './factors.ts';
@@ -16,7 +16,7 @@ import {
   buildAliveCondition,
   buildSessionCookie,
   closeSessionsOf,
-  isOpen,
+  isSessionOpen,
   openSession,
 } from './session.ts';
 import { findPasswordRefusal, findStaff, refuseInDemo } from './staff-accounts.ts';
@@ -120,7 +120,7 @@ export const ownAccountRoutes = [
         if (checked !== account?.passwordHash) {
           throw invalid([{ field: 'current', code: text.problems.wrong }]);
         }
-        if (!(await isOpen(tx, session.tokenHash))) {
+        if (!(await isSessionOpen(tx, session.tokenHash))) {
           throw new AppError('not-signed-in', 'Please sign in.');
         }
         await tx
@@ -149,7 +149,7 @@ export const ownAccountRoutes = [
         const device = { staffId, network, isHttps, now: now() };
         return { ...made, deviceCookie: await rememberDevice(tx, request, device) };
       });
-      await refill(call, bucket);
+      await refillBucket(call, bucket);
       const headers = new Headers({ 'Cache-Control': 'no-store' });
       headers.append('Set-Cookie', buildSessionCookie(isHttps, opened.token));
       headers.append('Set-Cookie', opened.deviceCookie);

@@ -5,7 +5,7 @@ import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 export type Passkey = typeof staffPasskeys.$inferSelect;
 
 /** Selected together with the account, to save a query. */
-export const ownsPasskeys = sql<boolean>`exists (select from staff_passkeys where staff_id = ${staffAccounts.id})`;
+export const hasPasskeysColumn = sql<boolean>`exists (select from staff_passkeys where staff_id = ${staffAccounts.id})`;
 
 export async function hasPasskeys(db: Queries, staffId: number): Promise<boolean> {
   return (await listPasskeys(db, staffId)).length > 0;

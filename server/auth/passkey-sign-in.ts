@@ -60,7 +60,7 @@ const offerResponse = v.strictObject({
     }),
   ),
 });
-export type PasskeyOffer = v.InferOutput<typeof offerResponse>;
+export type PasskeySignInOptions = v.InferOutput<typeof offerResponse>;
 
 type AnyCall = Call<unknown, unknown, unknown>;
 

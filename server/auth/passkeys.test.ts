@@ -6,8 +6,8 @@ import { openSite, origin, password } from '../../tests/api/harness.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { AccountRow } from './accounts.ts';
-import type { PasskeyOffer } from './passkey-sign-in.ts';
-import type { CreatedPasskey, NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
+import type { PasskeySignInOptions } from './passkey-sign-in.ts';
+import type { CreatedPasskey, OwnPasskey, PasskeyCreationOptions } from './passkeys.ts';
 import { algorithms } from './webauthn.ts';
 
 const site = openSite();
@@ -22,7 +22,7 @@ const phone = makeDevice(origin);
 let recovery: string[];
 
 const offerTo = async (who: Staff) =>
-  (await who('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
+  (await who('POST', '/api/my-passkeys/offer')).body as PasskeyCreationOptions;
 const keep = (who: Staff, passkey: object, label = '') =>
   who('POST', '/api/my-passkeys', { body: { label, passkey } });
 const addTo = async (who: Staff, device = makeDevice(origin)) => {
@@ -30,7 +30,7 @@ const addTo = async (who: Staff, device = makeDevice(origin)) => {
   return device;
 };
 const asked = async (who: Staff | typeof site.visitor = site.visitor, of = 'login') => {
-  const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeyOffer;
+  const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeySignInOptions;
   return options ?? expect.unreachable();
 };
 const enter = (signed: object) =>
@@ -284,7 +284,7 @@ describe('signing in with a passkey', () => {
     expect(offer.body).toEqual({ options: null });
     const headers = { host: 'new.test', origin: 'http://new.test' };
     const at = await site.visitor('GET', '/api/admin/login/passkey', { headers });
-    const { options } = at.body as PasskeyOffer;
+    const { options } = at.body as PasskeySignInOptions;
     const signed = phone.sign(options ?? expect.unreachable(), { origin: headers.origin });
     const refused = await site.visitor('POST', '/api/admin/login/passkey', {
       ...{ body: signed, headers },
@@ -326,7 +326,7 @@ describe('password of an account with a passkey', () => {
     const confirm = (body: object, of = '') => here('POST', `/api/admin/confirm${of}`, { body });
     expect((await confirm({ password })).status).toBe(422);
     const offered = async () =>
-      ((await here('GET', '/api/admin/confirm/passkey')).body as PasskeyOffer).options ??
+      ((await here('GET', '/api/admin/confirm/passkey')).body as PasskeySignInOptions).options ??
       expect.unreachable();
     const { allowCredentials } = await offered();
     expect(allowCredentials.map(({ id }) => id)).toContain(phone.id);

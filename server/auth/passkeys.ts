@@ -80,7 +80,7 @@ const offerResponse = v.strictObject({
   }),
   excludeCredentials: v.array(descriptor),
 });
-export type NewPasskeyOffer = v.InferOutput<typeof offerResponse>;
+export type PasskeyCreationOptions = v.InferOutput<typeof offerResponse>;
 
 const madeResponse = v.strictObject({
   passkey: passkeyResponse,

@@ -8,7 +8,7 @@ import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { describeDevice } from './device-name.ts';
-import { ownsPasskeys } from './passkey-rows.ts';
+import { hasPasskeysColumn } from './passkey-rows.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export const sessionIdleMs = 30 * minuteMs;
@@ -81,7 +81,7 @@ function prepareSessionQuery(db: Queries, hasRestricted: SQL<boolean>) {
       lastSeenAt: staffSessions.lastSeenAt,
       expiresAt: staffSessions.expiresAt,
       confirmedAt: staffSessions.confirmedAt,
-      hasFactor: sql<boolean>`${staffAccounts.totpSecret} is not null or ${ownsPasskeys}`,
+      hasFactor: sql<boolean>`${staffAccounts.totpSecret} is not null or ${hasPasskeysColumn}`,
       hasRestricted,
     })
     .from(staffSessions)
@@ -155,7 +155,7 @@ export async function confirmSession(db: Queries, tokenHash: string, now: Date):
 }
 
 /** True unless the session was ended. */
-export async function isOpen(db: Queries, tokenHash: string): Promise<boolean> {
+export async function isSessionOpen(db: Queries, tokenHash: string): Promise<boolean> {
   const [found] = await db
     .select({ id: staffSessions.id })
     .from(staffSessions)

@@ -5,10 +5,10 @@ import { generateCode } from '../../tests/api/authenticator-app.ts';
 import { makeDevice } from '../../tests/api/device.ts';
 import { openSite, origin, password } from '../../tests/api/harness.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import type { CodesOffer } from './codes.ts';
+import type { CodeEnrollment } from './codes.ts';
 import { resetFactors } from './factors.ts';
-import type { PasskeyOffer } from './passkey-sign-in.ts';
-import type { NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
+import type { PasskeySignInOptions } from './passkey-sign-in.ts';
+import type { OwnPasskey, PasskeyCreationOptions } from './passkeys.ts';
 import { findStaff, resetPassword, setDisabled } from './staff-accounts.ts';
 
 const fine = 'lentil kayak fjord umbra';
@@ -67,7 +67,7 @@ it.each([
 
 it('refuses a sign-in with a code after a password change in the meantime', async () => {
   const staff = await site.signIn('codes', 'figures');
-  const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const offer = (await staff('POST', '/api/my-codes/offer')).body as CodeEnrollment;
   const code = () => generateCode(offer.secret, site.now().getTime());
   const begin = { body: { secret: offer.secret, proof: offer.proof, code: code() } };
   expect((await staff('POST', '/api/my-codes', begin)).status).toBe(201);
@@ -86,11 +86,12 @@ it('refuses a sign-in with a code after a password change in the meantime', asyn
 it('refuses a sign-in with a passkey that was removed in the meantime', async () => {
   const device = makeDevice(origin);
   const staff = await site.signIn('keys', 'figures');
-  const offer = (await staff('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
+  const offer = (await staff('POST', '/api/my-passkeys/offer')).body as PasskeyCreationOptions;
   const made = { body: { label: '', passkey: device.register(offer) } };
   expect((await staff('POST', '/api/my-passkeys', made)).status).toBe(201);
   const [own] = (await staff('GET', '/api/my-passkeys')).body as OwnPasskey[];
-  const asked = (await site.visitor('GET', '/api/admin/login/passkey')).body as PasskeyOffer;
+  const asked = (await site.visitor('GET', '/api/admin/login/passkey'))
+    .body as PasskeySignInOptions;
   const entered = openAfter(
     ['POST', '/api/admin/login/passkey', device.sign(asked.options ?? expect.unreachable())],
     'keys',

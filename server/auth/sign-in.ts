@@ -9,7 +9,7 @@ import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
-import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refillBucket } from '../api/throttle.ts';
 import { checkTypedCode, codeSchema, createTicket, signInByCode } from './codes.ts';
 import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
 import { demoAccount } from './demo-account.ts';
@@ -66,7 +66,7 @@ async function login(call: LoginCall) {
     if (account !== undefined) await logRefusedSignIn(call, account);
     throw new AppError('wrong-credentials', 'Invalid username or password');
   }
-  for (const [bucket] of buckets) await refill(call, bucket);
+  for (const [bucket] of buckets) await refillBucket(call, bucket);
 
   const { isNeeded, ...factors } = await listFactors(db, account);
   if (isNeeded) return { body: { ...factors, ticket: await createTicket(call, account) } };
@@ -95,7 +95,7 @@ async function confirm(call: ConfirmCall) {
     });
     if (!isTaken) throw invalid([{ field: 'code', code: text.wrongCode }]);
   }
-  await refill(call, bucket);
+  await refillBucket(call, bucket);
   await confirmSession(db, session.tokenHash, call.now());
   return { body: { confirmed: true as const } };
 }

@@ -10,16 +10,16 @@ import { createEnum, listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../api/assigned.ts';
 import { compareChanges } from '../api/audit.ts';
-import { assigneeEntry } from '../api/bulk.ts';
+import { assigneeSchema } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
 import { periodCondition, periodEntry } from '../api/period.ts';
 import {
   acceptPublicWrite,
-  honeypotEntries,
-  referenceResponse,
-  storeReceived,
+  honeypotSchema,
+  receiptResponse,
+  storeForm,
 } from '../api/public-write.ts';
 import { buildDueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -106,8 +106,8 @@ export const contactRoutes = [
     summary: 'Send a message',
     status: 201,
     idempotency: 'key-optional',
-    body: v.object({ ...contactSchema.entries, ...honeypotEntries }),
-    response: referenceResponse,
+    body: v.object({ ...contactSchema.entries, ...honeypotSchema }),
+    response: receiptResponse,
     confirms: { form: 'contact' },
     handle: (call) => {
       const { homepage: _, ...message } = call.body;
@@ -121,7 +121,7 @@ export const contactRoutes = [
         const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const { officeHours } = call.site().facts;
-        const stored = await storeReceived(tx, {
+        const stored = await storeForm(tx, {
           table: contacts,
           subject: 'contact',
           accepted,
@@ -202,7 +202,7 @@ export const contactRoutes = [
       isRead: v.optional(v.boolean()),
       isAnswered: v.optional(v.boolean()),
       needsReview: v.optional(v.boolean()),
-      assignedTo: assigneeEntry,
+      assignedTo: assigneeSchema,
     }),
     response: contactResponse,
     handle: async ({ db, env, site, body, params, version, session, now }) => {

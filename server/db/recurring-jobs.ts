@@ -10,7 +10,7 @@ export async function isDoneToday(db: Queries, name: string, now: Date): Promise
 }
 
 /** True if this process runs the job today. */
-export async function claimToday(db: Queries, name: string, now: Date): Promise<boolean> {
+export async function claimJobOfToday(db: Queries, name: string, now: Date): Promise<boolean> {
   const today = toOfficeDate(now);
   const [claimed] = await db
     .insert(recurringJobs)

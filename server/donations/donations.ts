@@ -12,9 +12,9 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import {
   acceptPublicWrite,
-  honeypotEntries,
-  referenceResponse,
-  storeReceived,
+  honeypotSchema,
+  receiptResponse,
+  storeForm,
 } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { buildSearchText } from '../api/search-text.ts';
@@ -42,8 +42,8 @@ export const donationRoutes = [
     status: 201,
     idempotency: 'key-optional',
     isCounted: true,
-    body: v.object({ ...donationSchema.entries, ...honeypotEntries }),
-    response: referenceResponse,
+    body: v.object({ ...donationSchema.entries, ...honeypotSchema }),
+    response: receiptResponse,
     confirms: { form: 'donation', answers: ['type', 'amount'] },
     handle: (call) => {
       const { homepage: _, ...pledge } = call.body;
@@ -56,7 +56,7 @@ export const donationRoutes = [
       return acceptPublicWrite(call, options, async (tx, accepted) => {
         const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
-        const { id, reference } = await storeReceived(tx, {
+        const { id, reference } = await storeForm(tx, {
           table: donations,
           subject: 'donation',
           accepted,

@@ -8,8 +8,11 @@ import { publicEvents } from '../db/schema/public.ts';
 export type PublicEventRow = typeof publicEvents.$inferSelect;
 
 /** Soonest first. */
-export function readActiveEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
-  return kept.read('events', () =>
+export function readActiveEvents({
+  db,
+  publicDataCache,
+}: Pick<Services, 'db' | 'publicDataCache'>) {
+  return publicDataCache.read('events', () =>
     db
       .select()
       .from(publicEvents)
@@ -18,7 +21,9 @@ export function readActiveEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
   );
 }
 
-export async function readUpcomingEvents(services: Pick<Services, 'db' | 'kept' | 'now'>) {
+export async function readUpcomingEvents(
+  services: Pick<Services, 'db' | 'publicDataCache' | 'now'>,
+) {
   const today = toOfficeDate(services.now());
   return (await readActiveEvents(services)).filter(({ eventDate }) => eventDate >= today);
 }

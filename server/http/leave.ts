@@ -2,11 +2,11 @@
 // rate-limited: without scripts, the link itself leads here.
 import { contentOf } from '#content/all';
 import { getPathLanguage, removeLanguagePrefix } from '#content/languages';
-import { leavePath } from '#domain/forms/confirmation';
+import { quickExitPath } from '#domain/forms/confirmation';
 import { clearConfirmation } from '../api/confirmation.ts';
 
 export function isLeavePath(path: string): boolean {
-  return removeLanguagePrefix(path) === leavePath;
+  return removeLanguagePrefix(path) === quickExitPath;
 }
 
 export function leaveResponse(path: string, isHttps: boolean): Response {

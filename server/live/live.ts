@@ -2,7 +2,7 @@
 import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
-import { type OpenedSubject, openedSubjects } from '#domain/messages';
+import { type PresenceSubject, presenceSubjects } from '#domain/messages';
 import { isAllowed, type Permission } from '#domain/roles';
 import { notAllowed } from '../api/app-error.ts';
 import { identifier } from '../api/id-list.ts';
@@ -28,7 +28,7 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
 }
 
 /** Permission required to see and announce presence, by kind of subject. */
-const neededFor: Record<OpenedSubject, Permission> = {
+const neededFor: Record<PresenceSubject, Permission> = {
   member: 'cases.read',
   submission: 'inbox.read',
   contact: 'inbox.read',
@@ -74,7 +74,7 @@ export const liveRoutes = [
     idempotency: { nothingToRepeat: 'said again, it is as true as before' },
     isBackground: true,
     body: v.object({
-      of: v.picklist(openedSubjects, 'Say what is open'),
+      of: v.picklist(presenceSubjects, 'Say what is open'),
       id: identifier,
       isHere: v.boolean('Say whether it is open'),
     }),

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
-import { stopClocks } from '../api.ts';
+import { responseClockStops } from '../api.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { createOutbox } from '../operation/outbox-worker.ts';
 import { enqueue } from './outbox.ts';
@@ -30,7 +30,12 @@ describe('message withdrawn while it is being sent', () => {
   const loseClaims = () =>
     site.db.update(outbox).set({ status: 'sending', claim: 'dead', dueAt: new Date(0) });
   const send = async () => {
-    const worker = await createOutbox({ db: site.db, env: site.env, log: quiet, stopClocks });
+    const worker = await createOutbox({
+      db: site.db,
+      env: site.env,
+      log: quiet,
+      stopClocks: responseClockStops,
+    });
     await worker.drain();
     await worker.stop();
   };

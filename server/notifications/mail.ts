@@ -7,7 +7,7 @@ import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
 import { configErrors, isAboutCertificate, SendError } from './send-error.ts';
 import { createSmtp, SmtpFailure } from './smtp.ts';
-import type { Sender } from './worker.ts';
+import type { MessageSender } from './worker.ts';
 
 export type MailOptions = MailSettings & {
   /** URL of the staff area. */
@@ -18,7 +18,7 @@ export type MailOptions = MailSettings & {
   ca?: string;
 };
 
-export function createMailSender(options: MailOptions): Sender {
+export function createMailSender(options: MailOptions): MessageSender {
   const { url, from, timeoutMs = 20_000, wholeSendMs = 60_000, ca } = options;
   // One connection, so that a killed process leaves at most one message with an unknown outcome.
   const smtp = createSmtp({ url, timeoutMs, wholeSendMs, ca });

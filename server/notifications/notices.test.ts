@@ -6,9 +6,9 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import {
-  manyListedPeople,
-  manyOpenedCases,
+  listedPeopleWarning,
   type Notice,
+  openedCasesWarning,
   watchForOwners,
   wrongSignInLimit,
 } from './notices.ts';
@@ -87,12 +87,12 @@ it('logs a person who opens very many cases once an hour', async () => {
     },
   });
   const part = { kind: 'part' as const, route: '/api/members/{id}/timeline' };
-  const some = Array.from({ length: manyOpenedCases - 1 }, (_, at) => ({
+  const some = Array.from({ length: openedCasesWarning - 1 }, (_, at) => ({
     ...entry(at),
     // Opening a part of a case counts; recording served food does not.
     ...(at % 2 === 0 ? part : {}),
   }));
-  const served = Array.from({ length: manyOpenedCases }, (_, at) => ({
+  const served = Array.from({ length: openedCasesWarning }, (_, at) => ({
     ...entry(1_000 + at),
     ...{ kind: 'part' as const, route: '/api/service-records' },
   }));
@@ -100,7 +100,7 @@ it('logs a person who opens very many cases once an hour', async () => {
   await site.db.insert(readEntries).values(some);
   await watch();
   expect(await shown()).not.toContain('read-much');
-  await site.db.insert(readEntries).values(entry(manyOpenedCases));
+  await site.db.insert(readEntries).values(entry(openedCasesWarning));
   await watch();
   await watch();
   expect((await shown()).filter((action) => action === 'read-much')).toHaveLength(1);
@@ -127,7 +127,7 @@ it('logs a person who lists very many people', async () => {
   await site.db.insert(readEntries).values(pages);
   await watch();
   expect(await noted()).toEqual([]);
-  await site.db.insert(readEntries).values(page(manyListedPeople - 200));
+  await site.db.insert(readEntries).values(page(listedPeopleWarning - 200));
   await watch();
   await watch();
   expect(await noted()).toMatchObject([

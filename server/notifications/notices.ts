@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { toOfficeDate } from '#domain/calendar/office-hours';
-import { isMissed, ownerNoticeActions } from '#domain/privacy';
+import { isCheckMissed, ownerNoticeActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
@@ -15,17 +15,17 @@ import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { isReviewFull } from '../triage/review-quota.ts';
 import type { NotifyContext } from './notify.ts';
-import { findLastNotifiedAt, notifyOwners, quietMs } from './notify-owners.ts';
+import { findLastNotifiedAt, minMsBetweenNotices, notifyOwners } from './notify-owners.ts';
 
 const shownMs = 30 * dayMs;
 const maxListed = 50;
 
 /** More cases and forms opened in an hour than a day's work needs. */
-export const manyOpenedCases = 150;
+export const openedCasesWarning = 150;
 /**
  * More people listed in an hour than a day's work needs; a list shows how to reach each of them.
  */
-export const manyListedPeople = 1_000;
+export const listedPeopleWarning = 1_000;
 /** A single wrong password is normal; this many in an hour are reported. */
 export const wrongSignInLimit = 5;
 
@@ -74,7 +74,11 @@ async function tellOfNew(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
     const hourAgo = new Date(notifyContext.now.getTime() - hourMs);
     const toldAt = await findLastNotifiedAt(tx, cause, hourAgo);
-    if (toldAt !== undefined && notifyContext.now.getTime() - toldAt.getTime() < quietMs) return;
+    if (
+      toldAt !== undefined &&
+      notifyContext.now.getTime() - toldAt.getTime() < minMsBetweenNotices
+    )
+      return;
     const [fresh] = await tx
       .select({ total: count() })
       .from(auditEntries)
@@ -107,8 +111,8 @@ async function noteMuchRead(db: Db, notifyContext: NotifyContext, since: Date): 
         group by 1, 2`,
   );
   for (const { staffId, actor, opened, seen } of readers) {
-    const isMuchOpened = opened >= manyOpenedCases;
-    if (!isMuchOpened && seen < manyListedPeople) continue;
+    const isMuchOpened = opened >= openedCasesWarning;
+    if (!isMuchOpened && seen < listedPeopleWarning) continue;
     await db.transaction(async (tx) => {
       // Several processes may check at once: only one logs it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
@@ -143,7 +147,7 @@ async function noteBadChecks(db: Db, notifyContext: NotifyContext, upMs: number)
   const { now } = notifyContext;
   const all = await db.select().from(checks);
   // After downtime, missed jobs run first.
-  const isTold = (check: (typeof all)[number]) => upMs >= hourMs && isMissed(check, all, now);
+  const isTold = (check: (typeof all)[number]) => upMs >= hourMs && isCheckMissed(check, all, now);
   const bad = all.filter((check) => !check.isGood || isTold(check));
   for (const { name, isGood, detail, checkedAt } of bad) {
     await db.transaction(async (tx) => {

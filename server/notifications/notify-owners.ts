@@ -8,7 +8,7 @@ import { outbox } from '../db/schema/outbox.ts';
 import type { NotifyContext } from './notify.ts';
 import { enqueue } from './outbox.ts';
 
-export const quietMs = 15 * minuteMs;
+export const minMsBetweenNotices = 15 * minuteMs;
 
 /** Sends one message per `cause` in each quarter of an hour. */
 export async function notifyOwners(
@@ -33,7 +33,7 @@ export async function notifyOwners(
       recipient,
       params: { path: '/admin/accounts' },
       subject: 'staff',
-      dedupeKey: `${keyOf(cause)}${Math.floor(now.getTime() / quietMs)}:${recipient}`,
+      dedupeKey: `${keyOf(cause)}${Math.floor(now.getTime() / minMsBetweenNotices)}:${recipient}`,
       now,
     });
   }

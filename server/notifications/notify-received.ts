@@ -3,7 +3,7 @@
 import type { Language } from '#content/languages';
 import type { ThankedItem } from '#content/mail-shape';
 import type { StaffSession } from '../api/caller.ts';
-import type { AcceptedForm, StoredRow } from '../api/public-write.ts';
+import type { AcceptedForm, StoredForm } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
@@ -31,7 +31,7 @@ export async function notifyReceived(
   tx: Transaction,
   call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request' | 'site'> & FormOrigin,
   { reviewReason, now }: AcceptedForm,
-  { id, reference }: StoredRow,
+  { id, reference }: StoredForm,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];

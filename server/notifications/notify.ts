@@ -10,7 +10,7 @@ import {
   type OfficeHours,
   toOfficeTime,
 } from '#domain/calendar/office-hours';
-import { findMentions, type Pace } from '#domain/messages';
+import { findMentions, type NotificationPace } from '#domain/messages';
 import { permissions } from '#domain/roles';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -26,7 +26,11 @@ export type NotifyContext = {
 };
 
 /** Returns the next time at which a person with this pace is notified. */
-export function computeNextNotification(pace: Pace, now: Date, office: OfficeHours): Date {
+export function computeNextNotification(
+  pace: NotificationPace,
+  now: Date,
+  office: OfficeHours,
+): Date {
   if (pace === 'at-once') return now;
   if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
   const { date, hour } = toOfficeTime(now);
@@ -46,7 +50,12 @@ type News = {
 /** Further news to one address within an hour is collected in one mail at the end of the hour. */
 const newsPerHour = 20;
 
-async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date): Promise<Pace> {
+async function paceNow(
+  tx: Transaction,
+  pace: NotificationPace,
+  recipient: string,
+  now: Date,
+): Promise<NotificationPace> {
   if (pace !== 'at-once') return pace;
   const recent = await tx
     .select({ id: outbox.id })
@@ -84,7 +93,7 @@ export async function buildNewsMessages(
     : messages;
 }
 
-type Listener = { username: string; email: string; pace: Pace };
+type Listener = { username: string; email: string; pace: NotificationPace };
 
 async function notifyPerson(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Mail, ThankedItem } from '#content/mail-shape';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { organization } from '#text/organization';
 
-export type Stored = {
+export type StoredMessage = {
   channel: MessageChannel;
   kind: MessageKind;
   language: Language;
@@ -15,7 +15,7 @@ export type Stored = {
 export type Rendered = { subject: string; text: string; html: string };
 
 /** `site` is the URL of the staff area. */
-export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
+export function render({ channel, kind, language, params }: StoredMessage, site: string): Rendered {
   const { mail } = contentOf(language);
   const values = {
     organization: organization.name,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
-import { stopClocks } from '../api.ts';
+import { responseClockStops } from '../api.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
 import { createOutbox } from '../operation/outbox-worker.ts';
 
@@ -40,7 +40,13 @@ async function receive(to: typeof site, path: string, form: object) {
 }
 async function send() {
   const log = { warn() {}, error() {} };
-  const worker = await createOutbox({ db: site.db, env: site.env, now: site.now, log, stopClocks });
+  const worker = await createOutbox({
+    db: site.db,
+    env: site.env,
+    now: site.now,
+    log,
+    stopClocks: responseClockStops,
+  });
   await worker.drain();
   await worker.stop();
 }

@@ -1,7 +1,7 @@
 // Notification settings of staff members, and who is on call.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { paces, toTextNumber } from '#domain/messages';
+import { notificationPaces, toTextNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { listValues } from '#domain/vocabulary';
@@ -75,7 +75,7 @@ const settingsSchema = v.object({
       emptyAsNone,
     ),
   ),
-  pace: v.optional(v.picklist(listValues(paces), 'Choose how soon')),
+  pace: v.optional(v.picklist(listValues(notificationPaces), 'Choose how soon')),
   getsDigest: v.optional(v.boolean()),
   isOnCall: v.optional(v.boolean()),
 });

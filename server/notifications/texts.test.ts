@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildSignedForm, samples, startApi } from '../../tests/api/harness.ts';
 import { findFreePort } from '../../tests/free-port.ts';
 import { createSelfSignedCertificate } from '../../tests/smtp/certificate.ts';
-import { stopClocks } from '../api.ts';
+import { responseClockStops } from '../api.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
@@ -58,7 +58,12 @@ beforeEach(async () => {
 const raise = () =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
 const send = async (env = site.env) => {
-  const worker = await createOutbox({ db: site.db, env, log: quiet, stopClocks });
+  const worker = await createOutbox({
+    db: site.db,
+    env,
+    log: quiet,
+    stopClocks: responseClockStops,
+  });
   await worker.drain();
   await worker.stop();
 };

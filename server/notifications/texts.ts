@@ -3,7 +3,7 @@
 import type { TextSettings } from '../env.ts';
 import { render } from './render.ts';
 import { isAboutCertificate, SendError } from './send-error.ts';
-import type { Sender } from './worker.ts';
+import type { MessageSender } from './worker.ts';
 
 /**
  * Longer than the ten seconds after which `fetch` reports a failed connection; an abort would hide
@@ -16,7 +16,7 @@ const stopCode = 21610;
 export function createTextSender(
   { url, from, site }: Pick<TextSettings, 'url' | 'from'> & { site: string },
   onStop: (phone: string) => Promise<void>,
-): Sender {
+): MessageSender {
   const address = new URL(url);
   const login = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`;
   const authorization = `Basic ${Buffer.from(login).toString('base64')}`;

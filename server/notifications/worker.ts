@@ -10,14 +10,14 @@ import { outbox } from '../db/schema/outbox.ts';
 import type { OutboxRow } from './outbox.ts';
 import { SendError } from './send-error.ts';
 
-export type Sender = { send(row: OutboxRow): Promise<void>; close(): void };
+export type MessageSender = { send(row: OutboxRow): Promise<void>; close(): void };
 
 type Log = { warn(fields: object, text: string): void; error(fields: object, text: string): void };
 
 export type WorkerOptions = {
   db: Db;
   /** Messages of a channel without a sender stay in the outbox. */
-  senders: Partial<Record<MessageChannel, Sender>>;
+  senders: Partial<Record<MessageChannel, MessageSender>>;
   now: () => Date;
   log: Log;
   /** Timed jobs, run before each pass over the outbox. */

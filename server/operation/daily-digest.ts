@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { addDays, fromOfficeTime, isOfficeDay, toOfficeDate } from '#domain/calendar/office-hours';
 import type { Db, Transaction } from '../db/client.ts';
-import { claimToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday } from '../db/recurring-jobs.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { isAwaitingContact, members } from '../db/schema/members.ts';
@@ -20,7 +20,7 @@ export async function sendDigest(db: Db, { env, now, site }: NotifyContext): Pro
     return false;
   }
   return db.transaction(async (tx) => {
-    if (!(await claimToday(tx, 'digest', now))) return true;
+    if (!(await claimJobOfToday(tx, 'digest', now))) return true;
     await tell(tx, { to: env.staffInbox, key: 'inbox' }, now, today);
     const people = await tx
       .select({ username: staffAccounts.username, email: staffAccounts.email })

@@ -16,7 +16,7 @@ import { getStopClock, type StopClocks } from '../notifications/replies.ts';
 import { hasStopped, stopTexts } from '../notifications/text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from '../notifications/worker.ts';
 import { isSafeToMail, isSafeToText } from '../triage/safe-contact.ts';
-import { isUpdateWanted, sendUpdates } from '../updates/sending.ts';
+import { canStillSendUpdate, sendUpdates } from '../updates/sending.ts';
 import { sendDigest } from './daily-digest.ts';
 
 type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> &
@@ -65,7 +65,7 @@ async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
   if (channel === 'text' && (await hasStopped(db, recipient))) return false;
   if (kind === 'emergency') return isUnopened(db, subjectId ?? 0);
   if (kind === 'emergency-digest') return isUnopened(db);
-  if (kind === 'update') return isUpdateWanted(db, row);
+  if (kind === 'update') return canStillSendUpdate(db, row);
   if (!isToPublic(kind)) return true;
   return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }

@@ -10,7 +10,7 @@ import { createKeyPair } from '../backup/age.ts';
 import { assertWritable, unfinishedSuffix, writeBackup } from '../backup/backup.ts';
 import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
-import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { queryRows } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
 import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
@@ -150,7 +150,7 @@ export async function writeBackupWithDrill(
     return false;
   }
   // Claim first: if a later step crashes the process, it must not do so all day.
-  await claimToday(database.db, 'backup', now);
+  await claimJobOfToday(database.db, 'backup', now);
   await storeCheckResult(
     database.db,
     'backup',

@@ -10,7 +10,7 @@ import { createKeyPair } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import type { Transaction } from '../db/client.ts';
-import { claimToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { recordRecentErasures, writeBackupOfToday } from './backups.ts';
@@ -50,7 +50,7 @@ describe('list of erasures', () => {
   it('lists an erasure by a process without access to the folder later', async () => {
     const env = { ...site.env, backupDir: undefined };
     const { db, log, now } = site;
-    await claimToday(db, 'backup', now());
+    await claimJobOfToday(db, 'backup', now());
     expect((await erase(2, createApi({ db, env, log, now }))).status).toBe(200);
     expect(await lines()).toEqual(['contact-1']);
     await writeBackupOfToday(site.database, site.env, now());

@@ -9,7 +9,7 @@ import { normalizePhone } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
-import { listResponseColumns, mention } from '../api/response-mentions.ts';
+import { formatMention, listResponseColumns } from '../api/response-mentions.ts';
 import { type CasePart, type PartSubject, partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
@@ -22,7 +22,7 @@ import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/pu
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { updateStops } from '../db/schema/updates.ts';
 import { collectErasedTexts } from './erased-texts.ts';
-import { findKeptCase, separateMerged } from './merge.ts';
+import { findKeptCase, separateMergedCases } from './merge.ts';
 import { blankedColumns, personNames, personTables } from './person-rows.ts';
 
 type Erasure = {
@@ -41,7 +41,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   const { subject, actor, reason, now } = erasure;
   const id = subject === 'member' ? await findKeptCase(tx, erasure.id) : erasure.id;
   const version = id === erasure.id ? erasure.version : undefined;
-  const merged = subject === 'member' ? await separateMerged(tx, id, now) : [];
+  const merged = subject === 'member' ? await separateMergedCases(tx, id, now) : [];
   // A case that was merged into this one is the same person.
   for (const one of merged) await erasePerson(tx, { ...erasure, id: one, version: undefined });
   // Triggers on the log and on parts of erased cases refuse all other changes.
@@ -222,8 +222,8 @@ async function eraseCopies(
   { id, reference, email }: Person,
   parts: Parts,
 ): Promise<void> {
-  const tells = (name: Parameters<typeof mention>[0], of: number | string) =>
-    arrayContains(idempotencyKeys.mentions, [mention(name, of)]);
+  const tells = (name: Parameters<typeof formatMention>[0], of: number | string) =>
+    arrayContains(idempotencyKeys.mentions, [formatMention(name, of)]);
   // Keep the key without its response, so that a repeated form creates no second row.
   if (reference !== undefined) {
     await tx

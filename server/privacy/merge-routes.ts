@@ -6,7 +6,7 @@ import { listValues } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
 import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
-import { canUndoMerge, mergeCases, mergesInto, undoMerge } from './merge.ts';
+import { canUndoMerge, listMergesInto, mergeCases, undoMerge } from './merge.ts';
 
 const side = v.optional(v.picklist(listValues(mergeSides), 'Choose one of the two cases'));
 const choices = v.object(
@@ -64,7 +64,7 @@ export const mergeRoutes = [
     reads: (body) => ({ member: (body as { otherId: number }[]).map(({ otherId }) => otherId) }),
     response: v.array(mergedCase),
     handle: async ({ db, params, session, now }) => {
-      const merges = await mergesInto(db, Number(params.id));
+      const merges = await listMergesInto(db, Number(params.id));
       return {
         body: merges.map((merge) => ({
           id: merge.id,

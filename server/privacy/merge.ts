@@ -225,7 +225,7 @@ async function restoreGone(tx: Transaction, merge: Merge, now: Date): Promise<Me
 }
 
 /** Separates the cases that were merged into this one, so that they can be erased one by one. */
-export async function separateMerged(tx: Transaction, keptId: number, now: Date) {
+export async function separateMergedCases(tx: Transaction, keptId: number, now: Date) {
   const merges = await tx.select().from(memberMerges).where(eq(memberMerges.keptId, keptId));
   for (const merge of merges) await restoreGone(tx, merge, now);
   return merges.map(({ goneId }) => goneId);
@@ -331,7 +331,7 @@ export async function undoMerge(tx: Transaction, keptId: number, mergeId: number
   return { keptId, otherId: other.id, added };
 }
 
-export async function mergesInto(db: Queries, keptId: number) {
+export async function listMergesInto(db: Queries, keptId: number) {
   return db
     .select()
     .from(memberMerges)

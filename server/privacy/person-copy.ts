@@ -18,7 +18,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
 import { type CopySection, formatCopyValue, renderCopyPage } from './copy-page.ts';
-import { mergesInto } from './merge.ts';
+import { listMergesInto } from './merge.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';
 
@@ -82,7 +82,7 @@ async function setFor(
 async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
   const row = await findPerson(db, subject, id);
   const isCase = subject === 'member';
-  const merges = isCase ? await mergesInto(db, id) : [];
+  const merges = isCase ? await listMergesInto(db, id) : [];
   const parts: [string, object[]][] = [[text.sections.merged, merges.map(({ gone }) => gone)]];
   for (const [, { table, of, timeline }] of partEntries) {
     const column = (of as Partial<Record<PersonSubject, AnyPgColumn>>)[subject];

@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
-import { isMissed } from '#domain/privacy';
+import { isCheckMissed } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -195,7 +195,7 @@ export const readerRoutes = [
     response: v.array(checkResponse),
     handle: async ({ db, now }) => {
       const rows = await db.select().from(checks).orderBy(checks.name);
-      return { body: rows.map((row) => ({ ...row, isLate: isMissed(row, rows, now()) })) };
+      return { body: rows.map((row) => ({ ...row, isLate: isCheckMissed(row, rows, now()) })) };
     },
   }),
 ];

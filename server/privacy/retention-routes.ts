@@ -5,7 +5,7 @@ import { dayMs } from '#domain/calendar/durations';
 import {
   type PersonSubject,
   personSubjects,
-  promisedMonths,
+  promisedRetentionMonths,
   retentionNoticeDays,
   retentionRules,
 } from '#domain/privacy';
@@ -108,7 +108,10 @@ export const retentionRoutes = [
         .where(eq(recurringJobs.name, 'retention'));
       return {
         body: {
-          periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
+          periods: periods.map((period) => ({
+            ...period,
+            promised: promisedRetentionMonths[period.name],
+          })),
           holds: holds
             .filter(({ subject, subjectId }) => subject !== 'member' || !hidden.has(subjectId))
             .map((hold) => ({ ...hold, name: name(hold.subject, hold.subjectId) })),
@@ -179,7 +182,7 @@ export const retentionRoutes = [
           now: now(),
           differs: (period) => compareChanges(period, body),
           columns: (period) => {
-            const promised = promisedMonths[period.name];
+            const promised = promisedRetentionMonths[period.name];
             if (body.months > promised) {
               const code = `Our privacy page promises at most ${promised} months`;
               throw invalid([{ field: 'months', code }]);

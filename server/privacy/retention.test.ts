@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toOfficeDate } from '#domain/calendar/office-hours';
-import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
+import { promisedRetentionMonths, retentionNoticeDays } from '#domain/privacy';
 import { mailSettings, openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { queryRows } from '../db/rows-of.ts';
@@ -73,10 +73,10 @@ const isErased = async (id: number) => {
 describe('retention', () => {
   const ids = { old: 0, open: 0, young: 0, worked: 0, held: 0 };
   beforeAll(async () => {
-    const over = promisedMonths.cases + 1;
+    const over = promisedRetentionMonths.cases + 1;
     ids.old = await caseOf('Old', 'completed', over);
     ids.open = await caseOf('Open', 'active', over);
-    ids.young = await caseOf('Young', 'completed', promisedMonths.cases - 2);
+    ids.young = await caseOf('Young', 'completed', promisedRetentionMonths.cases - 2);
     ids.worked = await caseOf('Worked', 'completed', over);
     const note = { memberId: ids.worked, title: 'Call', description: 'She called again' };
     await staff('POST', '/api/member-progress', { body: note });
@@ -84,13 +84,13 @@ describe('retention', () => {
     const body = { subject: 'member', subjectId: ids.held, reason: 'A court asked for it' };
     expect((await staff('POST', '/api/retention-holds', { body })).status).toBe(201);
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
-    await age(site.db, 'contact', 1, promisedMonths.messages + 1);
+    await age(site.db, 'contact', 1, promisedRetentionMonths.messages + 1);
   });
 
   it('starts with the promised periods and allows shorter but not longer ones', async () => {
     const { periods } = await retention();
     expect(Object.fromEntries(periods.map(({ name, months }) => [name, months]))).toEqual(
-      promisedMonths,
+      promisedRetentionMonths,
     );
     const pledges = periods.find(({ name }) => name === 'pledges') ?? expect.unreachable();
     const path = `/api/retention-periods/${pledges.id}`;
@@ -146,7 +146,7 @@ describe('retention', () => {
   });
 
   it('erases once a day in one process', async () => {
-    const late = await caseOf('Late', 'completed', promisedMonths.cases + 1);
+    const late = await caseOf('Late', 'completed', promisedRetentionMonths.cases + 1);
     // Two days later; one of them may have 25 hours.
     const today = days(retentionNoticeDays + 3);
     await Promise.all([
@@ -154,13 +154,13 @@ describe('retention', () => {
       runPrivacyJobs(site.database, site.log, today),
     ]);
     expect(await isErased(late)).toBe(true);
-    const second = await caseOf('Second', 'completed', promisedMonths.cases + 1);
+    const second = await caseOf('Second', 'completed', promisedRetentionMonths.cases + 1);
     await runPrivacyJobs(site.database, site.log, today);
     expect(await isErased(second)).toBe(false);
   });
 
   it('does not erase a case that staff reopen during the run', async () => {
-    const id = await caseOf('Again', 'completed', promisedMonths.cases + 1);
+    const id = await caseOf('Again', 'completed', promisedRetentionMonths.cases + 1);
     const meanwhile = new Proxy(site.db, {
       get: (db, key) =>
         key === 'transaction'
@@ -175,7 +175,7 @@ describe('retention', () => {
   });
 
   it('erases an application that needed review after three months, unless staff contacted the person', async () => {
-    const months = promisedMonths['needs-review'];
+    const months = promisedRetentionMonths['needs-review'];
     const needsReview = async (lastName: string, old: number, more = sql``) => {
       const id = await caseOf(lastName, 'active', old);
       await site.db.execute(
@@ -197,14 +197,14 @@ describe('retention', () => {
 
   it('lists upcoming erasures of every kind in pages of 20, soonest first, each once, and finds them by name', async () => {
     await site.db.execute(sql`update retention_periods set not_before = now()`);
-    const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
+    const months = sql`make_interval(months => ${promisedRetentionMonths['needs-review']})`;
     await site.db.execute(
       sql`insert into members (reference, first_name, last_name, search_text, needs_review, review_reason, created_at)
         select 'many-' || n, 'One', 'Of many', 'of many one ' || n, true, 'over-limit',
           now() - ${months} + make_interval(hours => n)
         from generate_series(1, 45) as n`,
     );
-    const id = await caseOf('Behind', 'completed', promisedMonths.cases);
+    const id = await caseOf('Behind', 'completed', promisedRetentionMonths.cases);
     await site.db.execute(
       sql`update members set updated_at = updated_at + interval '9 days' where id = ${id}`,
     );
@@ -230,7 +230,7 @@ describe('retention', () => {
   });
 
   it('lists a row for a month after its hold ended', async () => {
-    const id = await caseOf('Freed', 'completed', promisedMonths.cases + 1);
+    const id = await caseOf('Freed', 'completed', promisedRetentionMonths.cases + 1);
     const body = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
     const hold = (await staff('POST', '/api/retention-holds', { body })).body as Row;
     const path = `/api/retention-holds/${hold.id}`;
@@ -251,7 +251,7 @@ describe('retention', () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/donations', { body: samples.donation });
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
-    const months = promisedMonths['needs-review'];
+    const months = promisedRetentionMonths['needs-review'];
     const places = [
       ['contact', '/api/contacts', 'PATCH'],
       ['donation', '/api/donations', 'PATCH'],
@@ -301,9 +301,9 @@ describe('retention', () => {
     await reply(`${inbox}/${rows.replied}`, 'Hello');
     await reply(`${forms}/${form}`, 'Hello');
     for (const id of Object.values(rows)) {
-      await age(site.db, 'contact', id, promisedMonths.messages + 1);
+      await age(site.db, 'contact', id, promisedRetentionMonths.messages + 1);
     }
-    await age(site.db, 'submission', form, promisedMonths.forms + 1);
+    await age(site.db, 'submission', form, promisedRetentionMonths.forms + 1);
     const ago = sql`now() - interval '3 years'`;
     await site.db.execute(
       sql`update contacts set answered_at = ${ago} where answered_at is not null`,
@@ -323,7 +323,7 @@ describe('announcement of erasures', () => {
     ['the server was down for long', -10],
     ['a clock that was wrong ran far ahead', 100],
   ])('announces erasures for another month when %s', async (_, gap) => {
-    const id = await caseOf('Unseen', 'completed', promisedMonths.cases + 1);
+    const id = await caseOf('Unseen', 'completed', promisedRetentionMonths.cases + 1);
     const now = days(200 + gap);
     const lastDay = toOfficeDate(new Date(now.getTime() + gap * 86_400_000));
     await site.db.update(recurringJobs).set({ lastDay }).where(eq(recurringJobs.name, 'retention'));

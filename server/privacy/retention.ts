@@ -6,14 +6,14 @@ import { dayMs } from '#domain/calendar/durations';
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import {
   type PersonSubject,
-  promisedMonths,
+  promisedRetentionMonths,
   type RetentionRule,
   retentionNoticeDays,
   retentionRules,
 } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { claimToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday } from '../db/recurring-jobs.ts';
 import { contactAttempts as attempts } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { isClosedCase, members } from '../db/schema/members.ts';
@@ -36,7 +36,9 @@ export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
   const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
   await db
     .insert(retentionPeriods)
-    .values(retentionRules.map((name) => ({ name, months: promisedMonths[name], notBefore })))
+    .values(
+      retentionRules.map((name) => ({ name, months: promisedRetentionMonths[name], notBefore })),
+    )
     .onConflictDoNothing();
   return db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
 }
@@ -54,7 +56,7 @@ const longestGapDays = 7;
 export async function runRetention(db: Db, now: Date): Promise<number> {
   const today = toOfficeDate(now);
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
-  if (!(await claimToday(db, 'retention', now))) return 0;
+  if (!(await claimJobOfToday(db, 'retention', now))) return 0;
   const isLate = job !== undefined && job.lastDay < addDays(today, -longestGapDays);
   const isOfWrongClock = job !== undefined && job.lastDay > addDays(today, 1);
   if (isLate || isOfWrongClock) {

@@ -4,7 +4,7 @@ import { engine, openSite } from '../../tests/api/harness.ts';
 import type { Database } from '../db/client.ts';
 import { buildOneOfCondition } from '../db/columns.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
-import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import { storeCheckResult } from './checks.ts';
 import { runPrivacyJobs } from './upkeep.ts';
@@ -78,7 +78,7 @@ describe('rewrite of the data folder', () => {
 it('claims a daily job again after a clock that was far ahead', async () => {
   const today = new Date('2026-03-02T15:00:00Z');
   const farAhead = new Date('2031-01-01T15:00:00Z');
-  const claim = (now: Date) => claimToday(site.db, 'job', now);
+  const claim = (now: Date) => claimJobOfToday(site.db, 'job', now);
   expect([await claim(farAhead), await isDoneToday(site.db, 'job', today)]).toEqual([true, false]);
   expect([await claim(today), await claim(today)]).toEqual([true, false]);
   expect(await isDoneToday(site.db, 'job', today)).toBe(true);

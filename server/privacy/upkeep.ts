@@ -4,7 +4,7 @@ import { diskChecks } from '#domain/privacy';
 import type { Database } from '../db/client.ts';
 import { buildOneOfCondition } from '../db/columns.ts';
 import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
-import { claimToday } from '../db/recurring-jobs.ts';
+import { claimJobOfToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts';
@@ -30,11 +30,11 @@ export async function runPrivacyJobs(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = database;
-  if (await claimToday(db, 'old-reads', now)) {
+  if (await claimJobOfToday(db, 'old-reads', now)) {
     await deleteOldReads(db, now);
     await deleteOldColleagueNotices(db, now);
   }
-  if (await claimToday(db, 'subscribers', now)) await removeOldSubscribers(db, now);
+  if (await claimJobOfToday(db, 'subscribers', now)) await removeOldSubscribers(db, now);
   // Runs before the backup, so that rows erased today are not in it.
   await runRetention(db, now);
   await removeErasedTexts(database, log, now, signal);

@@ -18,7 +18,7 @@ import { resolveAssignedTo } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listIds, listRows, type WholeList } from '../api/list.ts';
-import { collectReferencedIds, extractFilters, type ReadIds } from '../api/read-log.ts';
+import { collectReferencedIds, extractFilters, type IdsBySubject } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import { attemptListQuery, buildAttemptList } from '../cases/contact-log/contact-attempts.ts';
@@ -53,7 +53,7 @@ type Export<Table extends ListTable> = WholeList & {
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
   /** The ids of the people in these rows, for the access log. */
-  idsOf: (rows: readonly { id: number }[]) => ReadIds;
+  idsOf: (rows: readonly { id: number }[]) => IdsBySubject;
   /** The first word of the file name, also used in the audit entry. */
   name: string;
 };

@@ -12,7 +12,7 @@ import { members } from '../db/schema/members.ts';
 import { buildRank, workLists } from '../triage/what-matters.ts';
 
 const { priority } = buildRowSchema(members, ['priority']).entries;
-export const urgentPerson = v.strictObject({
+export const urgentPersonSchema = v.strictObject({
   id: v.number(),
   name: v.string(),
   note: v.string(),
@@ -27,7 +27,7 @@ export async function findMostUrgent(
   found: readonly Found[],
   search: string,
   most: number,
-): Promise<v.InferOutput<typeof urgentPerson>[]> {
+): Promise<v.InferOutput<typeof urgentPersonSchema>[]> {
   if (found.length === 0) return [];
   const rows = await db
     .select({

@@ -2,10 +2,10 @@
 // Each list has a limit and an index, so that its cost does not grow with the number of members.
 import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reachingTypes } from '#domain/cases/case-parts';
+import { contactReminderTypes } from '#domain/cases/case-parts';
 import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { collectReferencedIds, type ReadIds } from '../api/read-log.ts';
+import { collectReferencedIds, type IdsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
@@ -19,7 +19,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { endOfToday } from '../triage/call-conditions.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
-import { callResponse, countToCall, listPeopleToCall, type PersonToCall } from './to-call.ts';
+import { callSchema, countToCall, listPeopleToCall, type PersonToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
 /** Maximum of audit entries that are searched for changes in own cases. */
@@ -40,11 +40,11 @@ const followUpResponse = v.strictObject({
 });
 
 const personResponse = v.strictObject({
-  ...callResponse.entries,
+  ...callSchema.entries,
   /** True for unassigned work, or work of an inactive assignee. */
   isNobodys: v.boolean(),
 });
-export type PersonOfDay = v.InferOutput<typeof personResponse>;
+export type MyDayPerson = v.InferOutput<typeof personResponse>;
 
 export const myDayRoutes = [
   staffRoute({
@@ -132,7 +132,7 @@ export const myDayRoutes = [
 export type MyDay = ResponseOf<typeof myDayRoutes>;
 
 /** The ids of the people in the response, for the access log. */
-function dayReads(body: unknown): ReadIds {
+function dayReads(body: unknown): IdsBySubject {
   const { calls, unassigned, followUps, withoutStep, changed } = body as MyDay;
   return collectReferencedIds([
     ...[...calls.rows, ...unassigned.rows].map(({ of, id }) => ({ [of]: id })),
@@ -179,7 +179,7 @@ async function followUpsOf(
     lt(reminders.dueDate, before),
     // Skip follow-ups to contact people who are in the calls already. Their other follow-ups stay.
     or(
-      notInArray(reminders.reminderType, [...reachingTypes]),
+      notInArray(reminders.reminderType, [...contactReminderTypes]),
       notInArray(reminders.memberId, [...called]),
     ),
     open,

@@ -12,7 +12,7 @@ import type { Queries } from '../db/client.ts';
 import { isListed } from '../db/counts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { findMostUrgent, urgentPerson } from './most-urgent.ts';
+import { findMostUrgent, urgentPersonSchema } from './most-urgent.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
@@ -137,7 +137,7 @@ export const quickFindRoutes = [
       search: v.pipe(v.string(), v.maxLength(200, 'Search for something shorter')),
     }),
     response: v.strictObject({
-      members: v.array(urgentPerson),
+      members: v.array(urgentPersonSchema),
       submissions: v.array(person),
       messages: v.array(person),
     }),

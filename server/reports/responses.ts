@@ -14,7 +14,7 @@ type Response = {
   isCounted: SQL | undefined;
 };
 
-export const responses: Record<ResponseKind, Response> = {
+export const responseSources: Record<ResponseKind, Response> = {
   applications: {
     table: members,
     createdAt: members.createdAt,

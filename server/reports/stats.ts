@@ -11,7 +11,7 @@ import { isDelivered, serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { donations } from '../db/schema/public.ts';
 import { readPublicUpcomingEvents } from '../events/public-events.ts';
-import { responses } from './responses.ts';
+import { responseSources } from './responses.ts';
 
 /** With fewer responses, a percentage would mean little and could reveal single people. */
 const fewestResponses = 10;
@@ -27,7 +27,7 @@ async function readFigures(db: Queries, today: string) {
     pledges: { table: donations, where: eq(donations.needsReview, false) },
   });
   const sums = { inTime: 0, due: 0 };
-  for (const { table, dueAt, respondedAt, isCounted } of Object.values(responses)) {
+  for (const { table, dueAt, respondedAt, isCounted } of Object.values(responseSources)) {
     const isInTime = and(lte(respondedAt, dueAt), isCounted);
     const isDue = or(isNotNull(respondedAt), lt(dueAt, fromOfficeTime(today, 0)));
     const found = await countEach(db, {
@@ -46,12 +46,16 @@ function percentOf({ inTime, due }: { inTime: number; due: number }): number | n
 }
 
 /** Reads the figures from the cache, and reloads them on a new day, because overdue responses depend on the date. */
-async function figuresOf({ kept, db, now }: Pick<Services, 'kept' | 'db' | 'now'>) {
+async function figuresOf({
+  publicDataCache,
+  db,
+  now,
+}: Pick<Services, 'publicDataCache' | 'db' | 'now'>) {
   const today = toOfficeDate(now());
-  const read = () => kept.read('figures', () => readFigures(db, today));
+  const read = () => publicDataCache.read('figures', () => readFigures(db, today));
   const figures = await read();
   if (figures.today === today) return figures;
-  kept.forget();
+  publicDataCache.forget();
   return read();
 }
 

@@ -36,7 +36,7 @@ import {
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-export const callResponse = v.strictObject({
+export const callSchema = v.strictObject({
   of: v.picklist(attemptSubjects),
   id: v.number(),
   version: v.number(),
@@ -59,7 +59,7 @@ export const callResponse = v.strictObject({
     }),
   ),
 });
-export type PersonToCall = v.InferOutput<typeof callResponse>;
+export type PersonToCall = v.InferOutput<typeof callSchema>;
 type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & {
   /** The sort keys, comparable across cases, submissions, and messages. */
   rank: readonly number[];

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { listValues } from '#domain/vocabulary';
-import { assigneeEntry, buildBulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
+import { assigneeSchema, buildBulkResponse, changeRows, chosenRowsSchema } from '../api/bulk.ts';
 import { staffRoute } from '../api/route.ts';
 import { undoSeveralRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
@@ -19,9 +19,9 @@ export const submissionBulkRoutes = [
     summary: 'Change the status or assignment of several submissions',
     idempotency: 'key-required',
     body: v.object({
-      rows: chosenRows,
+      rows: chosenRowsSchema,
       status: v.optional(v.picklist(listValues(submissionStatuses), 'Choose a status')),
-      assignedTo: assigneeEntry,
+      assignedTo: assigneeSchema,
     }),
     response: buildBulkResponse(submissionResponse),
     handle: async ({ once, body: { rows, ...wanted }, session, now }) =>

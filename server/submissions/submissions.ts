@@ -11,9 +11,9 @@ import { resolveAssignedTo } from '../api/assigned.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
-  honeypotEntries,
-  referenceResponse,
-  storeReceived,
+  honeypotSchema,
+  receiptResponse,
+  storeForm,
 } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -69,10 +69,10 @@ export const submissionRoutes = [
     idempotency: 'key-optional',
     body: v.looseObject({
       formType: v.picklist(listValues(formTypes), encodeProblem('formType')),
-      ...honeypotEntries,
+      ...honeypotSchema,
     }),
     bodyChoices: listValues(formTypes).map(getSubmissionSchema),
-    response: referenceResponse,
+    response: receiptResponse,
     confirms: { form: 'get-involved' },
     handle: (call) => {
       // Choose the schema by the form type, so that every problem names a field of that form.
@@ -89,7 +89,7 @@ export const submissionRoutes = [
         const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const { officeHours } = call.site().facts;
-        const stored = await storeReceived(tx, {
+        const stored = await storeForm(tx, {
           table: submissions,
           subject: 'submission',
           accepted,

@@ -11,7 +11,7 @@ import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
-import { honeypotEntries } from '../api/public-write.ts';
+import { honeypotSchema } from '../api/public-write.ts';
 import { publicRoute, type Services, staffRoute } from '../api/route.ts';
 import { buildSearchText } from '../api/search-text.ts';
 import { countOrRefuse, getNetwork, type Limit } from '../api/throttle.ts';
@@ -37,7 +37,7 @@ const signUpBody = v.object({
     v.check(isEmail, encodeProblem('email')),
     v.toLowerCase(),
   ),
-  ...honeypotEntries,
+  ...honeypotSchema,
 });
 
 const done = v.strictObject({ isDone: v.literal(true) });

@@ -159,7 +159,7 @@ async function endIfSettled(tx: Transaction, id: number, now: Date): Promise<voi
 }
 
 /** Checked right before sending: the update may be stopped, or the person may have unsubscribed. */
-export async function isUpdateWanted(
+export async function canStillSendUpdate(
   db: Queries,
   { subjectId, recipient }: Pick<OutboxRow, 'subjectId' | 'recipient'>,
 ): Promise<boolean> {

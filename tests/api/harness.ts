@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { defaultSite } from '../../content/site-content.ts';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
-import { type Api, createApi, stopClocks } from '../../server/api.ts';
+import { type Api, createApi, responseClockStops } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { getDatabaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
@@ -246,7 +246,7 @@ export const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:1' };
 export async function sendMail({ db, env, now }: Pick<Site, 'db' | 'env' | 'now'>): Promise<void> {
   const log = { warn() {}, error() {} };
   const senders = { email: { send: async () => {}, close() {} } };
-  const worker = await createOutbox({ db, env, now, log, senders, stopClocks });
+  const worker = await createOutbox({ db, env, now, log, senders, stopClocks: responseClockStops });
   await worker.drain();
   await worker.stop();
 }

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { routes } from '../../server/api.ts';
-import type { CodesOffer } from '../../server/auth/codes.ts';
+import type { CodeEnrollment } from '../../server/auth/codes.ts';
 import { createOneTimeLink } from '../../server/auth/one-time-links.ts';
-import type { PasskeyOffer } from '../../server/auth/passkey-sign-in.ts';
-import type { CreatedPasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts';
+import type { PasskeySignInOptions } from '../../server/auth/passkey-sign-in.ts';
+import type { CreatedPasskey, PasskeyCreationOptions } from '../../server/auth/passkeys.ts';
 import { createSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
 import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
@@ -200,7 +200,7 @@ async function accountGround(db: Db) {
 }
 
 async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
-  const offered = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
+  const offered = (await staff('POST', '/api/my-codes/offer')).body as CodeEnrollment;
   const codeNow = (secret: string) => generateCode(secret, Date.now());
   const { secret, proof } = offered;
   const own = createSecret();
@@ -217,9 +217,9 @@ async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
 
 async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
   const offered = async () =>
-    (await staff('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
+    (await staff('POST', '/api/my-passkeys/offer')).body as PasskeyCreationOptions;
   const asked = async (who: Visitor, of: string) => {
-    const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeyOffer;
+    const { options } = (await who('GET', `/api/admin/${of}/passkey`)).body as PasskeySignInOptions;
     return options ?? expect.unreachable('the site has a name');
   };
   const [later, own, others] = [makeDevice(origin), makeDevice(origin), makeDevice(origin)];

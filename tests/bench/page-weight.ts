@@ -12,7 +12,7 @@ export type PageWeight = {
   blocking: number;
 };
 
-export const budgets: PageWeight = {
+export const weightBudgets: PageWeight = {
   firstPaint: 30 * 1024,
   firstView: 60 * 1024,
   script: 110 * 1024,

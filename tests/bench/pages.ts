@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import { languages, localizePath } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
-import { createScorer, floors, type Scores } from './page-scores.ts';
-import { budgets, homeScriptBudget, measurePageWeight } from './page-weight.ts';
+import { createScorer, minScores, type Scores } from './page-scores.ts';
+import { homeScriptBudget, measurePageWeight, weightBudgets } from './page-weight.ts';
 
 const debugPort = 4178;
 
@@ -26,7 +26,7 @@ const browser = await chromium.launch({
 let isOver = false;
 try {
   console.log(
-    `kB on the wire   HTML+CSS ≤ ${kB(budgets.firstPaint)}   first view ≤ ${kB(budgets.firstView)}   script ≤ ${kB(budgets.script)}${withLighthouse ? '   Lighthouse perf ≥ 99, a11y, practice, seo = 100' : ''}`,
+    `kB on the wire   HTML+CSS ≤ ${kB(weightBudgets.firstPaint)}   first view ≤ ${kB(weightBudgets.firstView)}   script ≤ ${kB(weightBudgets.script)}${withLighthouse ? '   Lighthouse perf ≥ 99, a11y, practice, seo = 100' : ''}`,
   );
   for (const path of paths) {
     const context = await browser.newContext({
@@ -37,13 +37,13 @@ try {
     await context.close();
     const scores = await scoresOf?.(base + path);
     const isHome = languages.some((each) => path === localizePath(each, '/'));
-    const most = isHome ? { ...budgets, script: homeScriptBudget } : budgets;
+    const most = isHome ? { ...weightBudgets, script: homeScriptBudget } : weightBudgets;
     const isHeavy = (Object.keys(most) as (keyof typeof most)[]).some(
       (key) => weight[key] > most[key],
     );
     const isLow =
       scores !== undefined &&
-      (Object.keys(floors) as (keyof Scores)[]).some((key) => scores[key] < floors[key]);
+      (Object.keys(minScores) as (keyof Scores)[]).some((key) => scores[key] < minScores[key]);
     isOver ||= isHeavy || isLow;
     const marks = scores === undefined ? '' : `   ${Object.values(scores).join(' ')}`;
     console.log(

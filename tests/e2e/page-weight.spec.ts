@@ -1,5 +1,5 @@
 import { seo } from '#content/en/seo';
-import { budgets, homeScriptBudget, measurePageWeight } from '../bench/page-weight';
+import { homeScriptBudget, measurePageWeight, weightBudgets } from '../bench/page-weight';
 import { expect, phoneSize, test } from './site-test';
 
 test.use({ viewport: phoneSize });
@@ -11,7 +11,7 @@ for (const [what, group] of [
   ['program', paths.filter(isProgram)],
   ['other page', paths.filter((path) => !isProgram(path))],
 ] as const) {
-  test(`stays within the size budgets on every ${what}`, async ({ page }) => {
+  test(`stays within the size weightBudgets on every ${what}`, async ({ page }) => {
     test.slow();
     for (const path of group) {
       // Clear the storage, so that each page loads like a first visit.
@@ -23,11 +23,13 @@ for (const [what, group] of [
       const weight = await measurePageWeight(page, path);
       await expect.soft(page.locator('main h1'), path).toHaveCount(1);
       const { firstPaint, firstView, script, blocking } = weight;
-      expect.soft(firstPaint, `${path}: HTML and CSS`).toBeLessThanOrEqual(budgets.firstPaint);
+      expect
+        .soft(firstPaint, `${path}: HTML and CSS`)
+        .toBeLessThanOrEqual(weightBudgets.firstPaint);
       expect
         .soft(firstView, `${path}: pictures in the first view`)
-        .toBeLessThanOrEqual(budgets.firstView);
-      const scriptBudget = path === '/' ? homeScriptBudget : budgets.script;
+        .toBeLessThanOrEqual(weightBudgets.firstView);
+      const scriptBudget = path === '/' ? homeScriptBudget : weightBudgets.script;
       expect.soft(script, `${path}: scripts`).toBeLessThanOrEqual(scriptBudget);
       expect.soft(blocking, `${path}: scripts in the way of the first paint`).toBe(0);
     }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createFailureWatch } from '../../server/api/failure-watch.ts';
-import { createApi, createLive, stopClocks } from '../../server/api.ts';
+import { createApi, createLive, responseClockStops } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
@@ -21,7 +21,7 @@ const outbox = await createOutbox({
   env,
   log,
   failures,
-  stopClocks,
+  stopClocks: responseClockStops,
   leaseMs: Number(process.env.LEASE_MS ?? 120_000),
 });
 const stopHearing = database.watchChanges({

@@ -92,12 +92,16 @@ describe('home and events pages', () => {
     const log = Object.assign(createLog('silent'), {
       error: ({ route }: { route?: string }) => void failed.push(route ?? ''),
     });
-    const kept = { read: <T>(_: string, load: () => Promise<T>) => load(), forget: () => {} };
+    const publicDataCache = {
+      read: <T>(_: string, load: () => Promise<T>) => load(),
+      forget: () => {},
+    };
     let changed = () => {};
     const { port, stop } = await serve({
       ...env,
       port: 0,
-      createApi: (onPublicChange) => createApi({ db: database.db, env, log, onPublicChange, kept }),
+      createApi: (onPublicChange) =>
+        createApi({ db: database.db, env, log, onPublicChange, publicDataCache }),
       passwordPaths,
       watchChanges: (onChange) => {
         changed = onChange;

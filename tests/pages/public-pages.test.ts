@@ -5,7 +5,7 @@ import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { seo } from '#content/en/seo';
 import { languages, localizePath } from '#content/languages';
-import { budgets } from '../bench/page-weight';
+import { weightBudgets } from '../bench/page-weight';
 import { collectTexts, extractVisibleText, findEnglishSentences } from '../english';
 import { PlainBrowser } from './plain-browser';
 
@@ -128,7 +128,7 @@ it('shows no English sentence on a Spanish page and names both languages to sear
     }
     const packed = await visitor.fetch(address, { headers: { 'Accept-Encoding': 'br' } });
     const bytes = Number(packed.headers.get('content-length'));
-    expect(bytes, address).toBeLessThanOrEqual(budgets.firstPaint);
+    expect(bytes, address).toBeLessThanOrEqual(weightBudgets.firstPaint);
   }
 });
 

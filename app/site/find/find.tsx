@@ -4,15 +4,18 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
 import { fetchUpcomingEvents } from '../events/public-events';
-import { anyText, type PageHandle } from '../page-handle';
+import { anyTextPattern, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { getContent, getPageText, getRequestLanguage } from '../page-text';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
-import { type Found, findPages } from './page-for-word';
+import { findPages, type SearchHit } from './page-for-word';
 
-export const handle: PageHandle = { query: { word: anyText }, dataQuery: { word: anyText } };
+export const handle: PageHandle = {
+  query: { word: anyTextPattern },
+  dataQuery: { word: anyTextPattern },
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
@@ -85,7 +88,7 @@ type ResultsProps = {
   id: string;
   title: string;
   query: string;
-  found: readonly Found[];
+  found: readonly SearchHit[];
   isCards?: boolean;
 };
 

@@ -7,14 +7,14 @@ import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
 
 /** A text split at its matches; every second piece is a match. */
-export type Found = { href: string; title: string; heading: string; pieces: string[] };
+export type SearchHit = { href: string; title: string; heading: string; pieces: string[] };
 /** In the order in which the page shows them; `isUrgent` puts the crisis lines before all. */
-export type Findings = {
+export type SearchResults = {
   isUrgent: boolean;
-  best: Found[];
-  events: Found[];
-  help: Found[];
-  others: Found[];
+  best: SearchHit[];
+  events: SearchHit[];
+  help: SearchHit[];
+  others: SearchHit[];
   /** The message names an event, so events stand before help. */
   isEventAsked: boolean;
 };
@@ -218,7 +218,7 @@ export function findPages(
   query: string,
   language: Language,
   upcoming: readonly FindableEvent[] = [],
-): Findings {
+): SearchResults {
   const index = indexOf(language);
   const words = wordsIn(query);
   const telling = words.filter((word) => !index.smallWords.includes(word));
@@ -232,7 +232,7 @@ export function findPages(
     .sort((a, b) => b.score - a.score);
   const isUrgent = tellsOfDanger(words);
   const lead = leadOf(telling, index);
-  const foundAs = ({ page: { href, title }, best }: (typeof found)[number]): Found => ({
+  const foundAs = ({ page: { href, title }, best }: (typeof found)[number]): SearchHit => ({
     href,
     title,
     heading: best?.passage.title ?? '',

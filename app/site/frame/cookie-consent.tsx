@@ -4,14 +4,14 @@ import { useLaterText } from '../../ui/later-text';
 import { useStore } from '../../ui/store';
 import { useLoaded } from '../../ui/use-loaded';
 import { consentRequest, readConsent } from './consent';
-import { getMsSinceLoad, useFloating } from './floating';
+import { getMsSinceLoad, useFloatingCard } from './floating';
 
 const askAfterMs = 1_000;
 
 /** Asks once, shortly after the page has loaded, and again when the visitor wants to change the choice. */
 export function CookieConsent() {
   const request = useStore(consentRequest);
-  const isShown = useFloating('cookie-card', request !== undefined);
+  const isShown = useFloatingCard('cookie-card', request !== undefined);
   const card = useLoaded(isShown, () => import('./cookie-card'));
   const text = useLaterText(isShown, 'cookieCard');
 

@@ -7,12 +7,12 @@ import { ticker } from '#content/en/ticker';
 import { TextProvider } from '../../text';
 import { createStore, useStore } from '../../ui/store';
 import { DonationTicker } from './donation-ticker';
-import { useFloating } from './floating';
+import { useFloatingCard } from './floating';
 
 const isCardShown = createStore(false);
 
 function CookieCard() {
-  useFloating('cookie-card', useStore(isCardShown));
+  useFloatingCard('cookie-card', useStore(isCardShown));
   return null;
 }
 

@@ -4,7 +4,7 @@ import { TextProvider } from '../../text';
 import { useLaterText } from '../../ui/later-text';
 import { useLoaded } from '../../ui/use-loaded';
 import { isQuietPage } from '../page-kinds';
-import { getMsSinceLoad, useFloating } from './floating';
+import { getMsSinceLoad, useFloatingCard } from './floating';
 
 const appearsAfterMs = 2_000;
 export const tickerDismissedKey = 'wwi_ticker_dismissed';
@@ -14,7 +14,7 @@ export function DonationTicker() {
   const { pathname } = useLocation();
   const [isWelcome, setWelcome] = useState(true);
   const [isDue, setDue] = useState(false);
-  const isFree = useFloating('ticker', isWelcome && !isQuietPage(pathname));
+  const isFree = useFloatingCard('ticker', isWelcome && !isQuietPage(pathname));
   const gifts = useLoaded(isFree && isDue, () => import('./example-gifts'));
   const text = useLaterText(isFree && isDue, 'ticker');
   // Count the wait only once: after another element floated here, do not appear under the finger that closed it.

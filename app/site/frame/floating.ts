@@ -1,6 +1,6 @@
 // Decides which element may float over a page: one at a time, so that they do not pile up on a phone.
 //
-//   const isShown = useFloating('chat', isOpen);
+//   const isShown = useFloatingCard('chat', isOpen);
 //
 // The panel of the chat asks with 'chat' while it is open and goes first, because a person opened it; then the
 // cookie card. The ticker waits for both; on a wide screen it has a place beside the cookie card. A toast responds
@@ -10,7 +10,7 @@ import { createStore, useStore } from '../../ui/store';
 import { shownToast } from '../../ui/toasts';
 
 const order = ['chat', 'cookie-card', 'ticker'] as const;
-export type Floating = (typeof order)[number];
+export type FloatingCard = (typeof order)[number];
 
 /** From this width on, floating.css places the ticker beside the cookie card. */
 const isWide = createStore(false, (set) => {
@@ -21,10 +21,10 @@ const isWide = createStore(false, (set) => {
   return () => query.removeEventListener('change', update);
 });
 
-const wishes = createStore<readonly Floating[]>([]);
+const wishes = createStore<readonly FloatingCard[]>([]);
 
 /** True while this element may be on the screen. Never during the first render of a page. */
-export function useFloating(name: Floating, wantsToShow: boolean): boolean {
+export function useFloatingCard(name: FloatingCard, wantsToShow: boolean): boolean {
   useEffect(() => {
     if (!wantsToShow) return;
     wishes.set([...wishes.get(), name]);
@@ -34,7 +34,7 @@ export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   const isToastShown = useStore(shownToast) !== undefined;
   const hasRoom = useStore(isWide);
   if (name === 'ticker' && isToastShown) return false;
-  const waitsFor = (other: Floating) =>
+  const waitsFor = (other: FloatingCard) =>
     wished.includes(other) && !(hasRoom && name === 'ticker' && other === 'cookie-card');
   return wantsToShow && order.find(waitsFor) === name;
 }

@@ -16,15 +16,16 @@ import { getHistoryIndex } from '../../ui/history-index';
 import { createStore, useStore } from '../../ui/store';
 
 /** The texts of the page that shows when nothing else can be rendered. */
-export type Failure = Content['failures']['page'] & Pick<Content['organization'], 'name' | 'phone'>;
+export type FailureTexts = Content['failures']['page'] &
+  Pick<Content['organization'], 'name' | 'phone'>;
 
 const isLost = createStore(false);
 /** The visible page, and the way back to it. */
 let shown: { location: Location; stay: () => void } | undefined;
 
 /** The failure texts of the first page, kept because later ones may fail to load. */
-export function useFailure() {
-  return useRouteLoaderData('root') as Failure | undefined;
+export function useFailureTexts() {
+  return useRouteLoaderData('root') as FailureTexts | undefined;
 }
 
 export const keepPageOnLoadFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
@@ -61,7 +62,7 @@ function hasFailed(result: DataStrategyResult | undefined): boolean {
 }
 
 export function LostPage() {
-  const failure = useFailure();
+  const failure = useFailureTexts();
   const isShown = useStore(isLost);
   const location = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@
 // leave-quickly.ts does the rest.
 import { useEffect } from 'react';
 import { localizePath } from '#content/languages';
-import { leavePath } from '#domain/forms/confirmation';
+import { quickExitPath } from '#domain/forms/confirmation';
 import { watchQuickExit } from '../../start/leave-quickly';
 import { useLanguage, useText } from '../../text';
 import { Tooltip } from '../../ui/tooltip';
@@ -14,7 +14,7 @@ export function QuickExit() {
     <div className="quick-exit tooltip-end">
       <Tooltip text={hint}>
         <a
-          href={localizePath(useLanguage(), leavePath)}
+          href={localizePath(useLanguage(), quickExitPath)}
           rel="noreferrer"
           aria-describedby="quick-exit-hint"
           data-covering={covering}

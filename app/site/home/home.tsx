@@ -13,7 +13,7 @@ import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
 import { buildHomeContent } from './home-content';
 import { PartnerStrip } from './partner-strip';
-import { shownEvents, UpcomingEvents } from './upcoming-events';
+import { maxShownEvents, UpcomingEvents } from './upcoming-events';
 
 export const handle: PageHandle = { isLive: true };
 
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     text: getPageText(request, 'events', 'figures', 'vocabularies'),
     content: buildHomeContent(getContent(request)),
     // The home page is complete without its events.
-    events: (await fetchUpcomingEvents(fetchApi).catch(() => [])).slice(0, shownEvents),
+    events: (await fetchUpcomingEvents(fetchApi).catch(() => [])).slice(0, maxShownEvents),
     stats: await fetchStatsForPage(fetchApi),
   };
 }

@@ -4,13 +4,13 @@ import { fetchUpcomingEvents, type PublicEvent } from '../events/public-events';
 import { useFreshEvents } from '../events/use-fresh-events';
 import type { HomeContent } from './home-content';
 
-export const shownEvents = 3;
+export const maxShownEvents = 3;
 
 type UpcomingEventsProps = { rendered: readonly PublicEvent[]; content: HomeContent['events'] };
 
 /** The next events; the section is left out when there are none. */
 export function UpcomingEvents({ rendered, content }: UpcomingEventsProps) {
-  const events = useFreshEvents(rendered, fetchUpcomingEvents).slice(0, shownEvents);
+  const events = useFreshEvents(rendered, fetchUpcomingEvents).slice(0, maxShownEvents);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="events" className="page-width home-section">

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { data, redirect, useActionData, useLocation } from 'react-router';
 import { localizePath } from '#content/languages';
-import { sentParameter } from '#domain/forms/confirmation';
+import { confirmationParameter } from '#domain/forms/confirmation';
 import { textLimits } from '#domain/text/text';
 import { sentQuery, sentSearch } from '../../forms/confirmation';
 import { Honeypot } from '../../forms/honeypot';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewsletterPage() {
   const text = useText('newsletter');
-  const isSent = new URLSearchParams(useLocation().search).has(sentParameter);
+  const isSent = new URLSearchParams(useLocation().search).has(confirmationParameter);
   return (
     <>
       <PageIntro title={text.title} intro={text.intro} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { sentParameter } from '#domain/forms/confirmation';
+import { confirmationParameter } from '#domain/forms/confirmation';
 import { type FormType, formTypes } from '#domain/forms/form-types';
 import { readConfirmation, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
@@ -51,7 +51,7 @@ export default function GetStartedPage() {
   const { phone } = useText('organization');
   const initialType =
     parseFormType(parameters.get(typeParameter)) ?? parseFormType(parameters.get(formTypeKey));
-  const formKey = useFormKey(initialType, parameters.has(sentParameter));
+  const formKey = useFormKey(initialType, parameters.has(confirmationParameter));
   return (
     <>
       <PageIntro title={title} intro={intro} picture={<IntroPicture picture={hero} isSmall />} />

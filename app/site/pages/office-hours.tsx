@@ -6,7 +6,7 @@ import {
   findNextOpening,
   fromOfficeTime,
   type OfficeHours as Hours,
-  isOpen,
+  isOfficeOpen,
   officeZone,
   toOfficeDate,
 } from '#domain/calendar/office-hours';
@@ -42,7 +42,7 @@ function describeOfficeState(now: Date, { office, hours, moments, locale }: Stat
     new Intl.DateTimeFormat(locale, { ...options, timeZone: officeZone }).format(moment);
   const timeOf = (moment: Date) => format({ hour: 'numeric', minute: '2-digit' }, moment);
   const today = toOfficeDate(now);
-  if (isOpen(now, office)) {
+  if (isOfficeOpen(now, office)) {
     return hours.openNow.replace('{time}', timeOf(fromOfficeTime(today, office.closes)));
   }
   const opens = findNextOpening(now, office);

@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
-  isChoice,
   isFieldEmpty,
   isFieldEqual,
   type MergeChoices,
@@ -11,6 +10,7 @@ import {
   mergeColumns,
   mergeFields,
   mergeSafeContact,
+  needsMergeChoice,
   proposeSide,
 } from '#domain/cases/merge';
 import { getLabel, type Labels } from '#domain/vocabulary';
@@ -185,7 +185,7 @@ function Field({ field, rows, pair, chosen, onChoose }: FieldProps) {
   if (isFieldEqual(kept, other, field)) {
     return <Same title={text.fields[field]}>{describeValue(kept, field)}</Same>;
   }
-  if (!isChoice(kept, other, field)) {
+  if (!needsMergeChoice(kept, other, field)) {
     const open = pair[proposeSide(kept, other, field)];
     return (
       <Same title={text.fields[field]}>

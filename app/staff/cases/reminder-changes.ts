@@ -13,7 +13,7 @@ export type ReminderChanges = {
   dueDate?: string;
 };
 
-export type KnownReminder = Pick<Reminder, 'id' | 'version' | 'title'> & {
+export type NamedReminder = Pick<Reminder, 'id' | 'version' | 'title'> & {
   /** Left out in the timeline of a case, which is about one person. */
   memberName?: string;
 };

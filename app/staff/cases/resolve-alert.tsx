@@ -14,17 +14,17 @@ import { StaffDialog } from '../shell/staff-dialog';
 
 const { alerts: text } = profile;
 
-export type KnownAlert = CaseAlert & {
+export type NamedAlert = CaseAlert & {
   /** Given in lists, because an alert alone does not name its person. */
   memberName?: string;
 };
 
-export const formatAlertName = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
+export const formatAlertName = ({ memberName, title }: Pick<NamedAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
 export const getAlertPath = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
 
-type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
+type ResolveAlertProps = { alert: NamedAlert | undefined; onClose: () => void };
 
 export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
@@ -66,7 +66,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
 
 type ResolveFormProps = {
   id: string;
-  alert: KnownAlert;
+  alert: NamedAlert;
   resolved: CaseAlert | undefined;
   onResolved: (alert: CaseAlert) => void;
   onDone: () => void;

@@ -4,16 +4,16 @@ import type { Reminder } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import {
   describeReminderChange,
-  type KnownReminder,
+  type NamedReminder,
   type ReminderChanges,
 } from './reminder-changes';
 
 const { reminders: text } = profile;
-const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}` as const;
+const pathOf = ({ id }: NamedReminder) => `/api/reminders/${id}` as const;
 
 /** Completes, reopens, postpones, and reassigns a follow-up. */
-export function useReminderActions(reminder: KnownReminder) {
-  const { change: make, isPending } = useChangeOf<KnownReminder, ReminderChanges, Reminder>(
+export function useReminderActions(reminder: NamedReminder) {
+  const { change: make, isPending } = useChangeOf<NamedReminder, ReminderChanges, Reminder>(
     reminder,
     {
       pathOf,

@@ -1,15 +1,15 @@
 // The API's response types, under the names that screens use. Lists carry only the columns they show.
 
 export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
-export type { CodesOffer } from '#server/auth/codes';
-export type { NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
+export type { CodeEnrollment as CodesOffer } from '#server/auth/codes';
+export type { OwnPasskey, PasskeyCreationOptions as NewPasskeyOffer } from '#server/auth/passkeys';
 export type { CaseAccess } from '#server/cases/access/restricted-cases';
 export type { CaseAlert, ListedAlert } from '#server/cases/alerts/case-alerts';
 export type { ContactAttempt } from '#server/cases/contact-log/contact-attempts';
 export type { ProgressNote } from '#server/cases/notes/progress-notes';
 export type { Lookalike, TypedLookalike } from '#server/cases/people/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/cases/people/members';
-export type { Arrival } from '#server/cases/people/own-intakes';
+export type { OwnIntake as Arrival } from '#server/cases/people/own-intakes';
 export type { ListedReminder, Reminder } from '#server/cases/reminders/reminders';
 export type { ServiceDay } from '#server/cases/services/service-day';
 export type { ServiceDayPerson } from '#server/cases/services/service-day-people';
@@ -30,7 +30,7 @@ export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { StaffAccount } from '#server/reports/assignable-staff';
 export type { ColleagueNotice } from '#server/reports/from-colleagues';
-export type { MyDay, PersonOfDay } from '#server/reports/my-day';
+export type { MyDay, MyDayPerson as PersonOfDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';

@@ -1,6 +1,6 @@
 // A line that adds a first-time visitor; the typed name is filled in.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { newcomerSchema } from '#domain/cases/member';
+import { firstVisitSchema } from '#domain/cases/member';
 import { foodDay } from '#text/staff/food-day';
 import { shell } from '#text/staff/shell';
 import { isComposing } from '../../ui/composing';
@@ -30,7 +30,7 @@ export function NewcomerLine({ onTakeIn, onClose }: NewcomerLineProps) {
 
   function submit() {
     const newcomer = sent(values);
-    const found = findProblems(newcomerSchema, newcomer);
+    const found = findProblems(firstVisitSchema, newcomer);
     if (Object.keys(found).length > 0) {
       fail(found);
       const [first = ''] = Object.keys(found);

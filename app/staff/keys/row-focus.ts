@@ -1,5 +1,5 @@
 // Moves the focus to the next row when the focused row leaves the list, and back after a toast disappears.
-import { confirmFocusedRow, focusNearestRow, getRowPosition, type RowPosition } from './rows';
+import { acceptFocusedRow, focusNearestRow, getRowPosition, type RowPosition } from './rows';
 
 /** The toasts, and the elements that lead Tab to them. */
 const toastSelector = '[role="region"]:has(> .toast-viewport)';
@@ -17,7 +17,7 @@ function remember({ target, type }: Event): void {
     return;
   }
   isInToast = false;
-  confirmFocusedRow();
+  acceptFocusedRow();
   last = { target, place: getRowPosition(target) };
 }
 

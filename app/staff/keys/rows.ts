@@ -64,7 +64,7 @@ export function focusNearestRow({ path, row, list, others }: RowPosition): boole
 }
 
 /** Marks the focused row as chosen on purpose. */
-export function confirmFocusedRow(): void {
+export function acceptFocusedRow(): void {
   ledAt = Number.NEGATIVE_INFINITY;
 }
 

@@ -3,7 +3,7 @@
 import { openQuickFind } from '../quick-find/quick-find-state';
 import { focusedElement } from '../shell/use-return-focus';
 import {
-  confirmFocusedRow,
+  acceptFocusedRow,
   findRowOpener,
   hasFocusJustMoved,
   isVisible,
@@ -29,7 +29,7 @@ function move(step: 1 | -1): boolean {
   if (target === next) next.tabIndex = -1;
   target.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'nearest' });
-  confirmFocusedRow();
+  acceptFocusedRow();
   return true;
 }
 

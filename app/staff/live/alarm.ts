@@ -15,7 +15,7 @@ export const alarms = {
 export const titleBadge = createStore(0);
 
 /** Switches an alarm; returns false if the browser refuses notifications. */
-export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean> {
+export async function setAlarm(alarm: Alarm, isOn: boolean): Promise<boolean> {
   if (alarm === 'desktop' && isOn) {
     const isAllowed =
       'Notification' in window && (await Notification.requestPermission()) === 'granted';

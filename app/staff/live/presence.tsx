@@ -1,6 +1,6 @@
 // Shows who else has a row open. A visible tab reports it at intervals, and reports when it leaves.
 import { useEffect, useRef, useState } from 'react';
-import type { OpenedSubject } from '#domain/messages';
+import type { PresenceSubject } from '#domain/messages';
 import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import { postTransient } from '../data/api';
@@ -15,7 +15,7 @@ const sayEveryMs = 30_000;
 const connectMs = 2_000;
 const path = '/api/presence';
 
-export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
+export function Presence({ of, id }: { of: PresenceSubject; id: number }) {
   const me = useSession()?.username;
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceEvents);

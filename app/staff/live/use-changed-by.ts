@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import { useSession } from '../data/queries';
-import { changeKey, lastChanges } from './use-live';
+import { buildRowKey, lastEditors } from './use-live';
 
 /** The row that a form edits. */
 export type EditedRow = {
@@ -26,11 +26,11 @@ export function useChangedBy(
   { isTyped, seen, newest }: Typing,
 ): string | undefined {
   const me = useSession()?.username;
-  const changes = useStore(lastChanges);
+  const changes = useStore(lastEditors);
   const [begun, setBegun] = useState(about?.version);
   if (!isTyped && begun !== about?.version) setBegun(about?.version);
   if (about === undefined || !isTyped) return undefined;
-  const name = changes.get(changeKey(about.subject, about.id));
+  const name = changes.get(buildRowKey(about.subject, about.id));
   if (about.version !== undefined) {
     // Opening a message changes its version; ignore the user's own changes.
     return about.version !== begun && name !== me ? name : undefined;

@@ -7,8 +7,8 @@ import { isPathAffected } from './affected-paths';
 import { connectLive, type LiveEvent, type LiveMessage } from './connection';
 
 /** The last account that changed each row, from the live updates of this tab. */
-export const lastChanges = createStore<ReadonlyMap<string, string>>(new Map());
-export const changeKey = (subject: string, id: number) => `${subject} ${id}`;
+export const lastEditors = createStore<ReadonlyMap<string, string>>(new Map());
+export const buildRowKey = (subject: string, id: number) => `${subject} ${id}`;
 /** The latest presence events. */
 export const presenceEvents = createStore<readonly LiveEvent[]>([]);
 
@@ -18,13 +18,13 @@ function take(heard: readonly LiveMessage[]): void {
   const presence = events.filter(({ subject }) => subject === 'presence' || subject === 'all');
   if (presence.length > 0) presenceEvents.set(presence);
   if (changes.length === 0) return;
-  const last = new Map(lastChanges.get());
+  const last = new Map(lastEditors.get());
   for (const { subject, id, memberId, actor } of changes) {
     if (actor === undefined) continue;
-    if (id != null) last.set(changeKey(subject, id), actor);
-    if (memberId != null) last.set(changeKey('member', memberId), actor);
+    if (id != null) last.set(buildRowKey(subject, id), actor);
+    if (memberId != null) last.set(buildRowKey('member', memberId), actor);
   }
-  lastChanges.set(last);
+  lastEditors.set(last);
   runInBackground(() => {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>

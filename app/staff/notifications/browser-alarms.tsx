@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notifications as text } from '#text/staff/notifications';
 import { useStore } from '../../ui/store';
-import { type Alarm, alarms, switchAlarm } from '../live/alarm';
+import { type Alarm, alarms, setAlarm } from '../live/alarm';
 
 /** Settings of this browser's emergency alarm, stored in the browser. */
 export function BrowserAlarms() {
@@ -30,7 +30,7 @@ function AlarmTick({ alarm, label, onRefused }: AlarmTickProps) {
         type="checkbox"
         checked={isOn}
         onChange={async ({ currentTarget }) => {
-          if (!(await switchAlarm(alarm, currentTarget.checked))) onRefused?.();
+          if (!(await setAlarm(alarm, currentTarget.checked))) onRefused?.();
         }}
       />
       <span>{label}</span>

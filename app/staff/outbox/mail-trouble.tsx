@@ -5,7 +5,7 @@ import { fillText } from '../format/formats';
 const useOutboxState = () => useJson('/api/outbox/state').data;
 
 /** One line while mail is failing. */
-export function MailTrouble() {
+export function MailProblemNotice() {
   const state = useOutboxState();
   if (!state?.hasMail || state.trouble === null) return null;
   return (

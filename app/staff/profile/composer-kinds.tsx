@@ -13,7 +13,7 @@ import { useNewContact } from '../contact-log/contact-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { ReminderDetails, useNewReminder } from './add-reminder';
 import { ComposerForm } from './composer-form';
-import { CourseFields, NextCheckInField, useNewNote } from './progress-note-forms';
+import { NextCheckInField, ProgressFields, useNewNote } from './progress-note-forms';
 import { FollowUpField, RecordDetails, useNewRecord } from './service-record-forms';
 
 /** Drafts of their own: the form of a tab may be open beside the composer. */
@@ -86,7 +86,7 @@ export function NoteComposer({ memberId }: KindProps) {
         <>
           <TextField form={form} name="title" label={progress.title} maxLength={200} />
           <TextField form={form} name="date" label={progress.date} type="date" required />
-          <CourseFields form={form} />
+          <ProgressFields form={form} />
           <NextCheckInField form={form} />
         </>
       }

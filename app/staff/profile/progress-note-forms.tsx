@@ -63,7 +63,7 @@ export function AddProgressNote({ memberId }: { memberId: number }) {
   return (
     <EntryForm form={form} title={text.formTitle} submit={text.add} needs={needs}>
       <NoteFields form={form} />
-      <CourseFields form={form} />
+      <ProgressFields form={form} />
       <NextCheckInField form={form} />
     </EntryForm>
   );
@@ -97,7 +97,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   return (
     <EntryForm form={form} title={text.correct} submit={text.save} needs={needs} onCancel={onClose}>
       {isWhole ? <NoteFields form={form} /> : null}
-      <CourseFields form={form} />
+      <ProgressFields form={form} />
     </EntryForm>
   );
 }
@@ -128,7 +128,7 @@ export function NextCheckInField({ form }: { form: StaffForm<Values> }) {
 }
 
 /** Fields that can be changed at any time. */
-export function CourseFields({ form }: { form: StaffForm<Values> }) {
+export function ProgressFields({ form }: { form: StaffForm<Values> }) {
   return (
     <>
       <SelectField form={form} name="status" label={text.status} options={progressStatuses} />

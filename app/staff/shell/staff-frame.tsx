@@ -18,7 +18,7 @@ import { ColleagueToasts } from '../my-day/from-colleagues';
 import { ChecklistNotice } from '../operation/checklist-notice';
 import { FailureBanner } from '../operation/failure-banner';
 import { ReviewQuotaBanner } from '../operation/review-quota-banner';
-import { MailTrouble, NoMail } from '../outbox/mail-trouble';
+import { MailProblemNotice, NoMail } from '../outbox/mail-trouble';
 import { UnsentReplies } from '../outbox/unsent-replies';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
@@ -112,7 +112,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             {may('people.find') && !session.mustEnrol ? <EmergencyBanner /> : null}
             {may('staff.manage') ? <FailureBanner /> : null}
             {may('staff.manage') && !session.mustEnrol ? <ReviewQuotaBanner /> : null}
-            <MailTrouble />
+            <MailProblemNotice />
             {may('inbox.read') && !session.mustEnrol ? <UnsentReplies /> : null}
             {may('inbox.read') && !session.mustEnrol ? <ColleagueToasts /> : null}
             {children}

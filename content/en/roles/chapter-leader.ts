@@ -1,8 +1,8 @@
 import { shortName } from '../../organization.ts';
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const chapterLeader: Role = {
+export const chapterLeader: InvolvementRole = {
   title: 'Lead a chapter',
   slogan: `Bring ${shortName} to your side of town.`,
   intro:

@@ -1,9 +1,9 @@
 import { office } from '../../organization.ts';
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 import { organization } from '../organization.ts';
 
-export const donateFundsSupplies: Role = {
+export const donateFundsSupplies: InvolvementRole = {
   title: 'Donate funds or supplies',
   slogan: 'Money, coats, carrots, laptops. It all gets used.',
   intro:

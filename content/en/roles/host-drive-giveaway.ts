@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const hostDriveGiveaway: Role = {
+export const hostDriveGiveaway: InvolvementRole = {
   title: 'Host a drive or giveaway',
   slogan: 'Your porch, your parking lot, one good Saturday.',
   intro:

@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const resourcePartner: Role = {
+export const resourcePartner: InvolvementRole = {
   title: 'Become a resource partner',
   slogan: 'You have what someone on our list needs today.',
   intro:

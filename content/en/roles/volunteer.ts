@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const volunteer: Role = {
+export const volunteer: InvolvementRole = {
   title: 'Volunteer',
   slogan: "Two hours of your time can change a neighbor's week.",
   intro:

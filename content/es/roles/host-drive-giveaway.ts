@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const hostDriveGiveaway: Role = {
+export const hostDriveGiveaway: InvolvementRole = {
   title: 'Organice una colecta o un reparto',
   slogan: 'Su porche o su estacionamiento, y un sábado libre.',
   intro:

@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const mediaPartner: Role = {
+export const mediaPartner: InvolvementRole = {
   title: 'Sea aliado en los medios',
   slogan: 'Ayude a que la gente sepa de nosotros.',
   intro:

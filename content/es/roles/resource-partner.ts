@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const resourcePartner: Role = {
+export const resourcePartner: InvolvementRole = {
   title: 'Sea aliado con recursos',
   slogan: 'Usted tiene lo que alguien de nuestra lista necesita hoy.',
   intro:

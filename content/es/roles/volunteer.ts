@@ -1,7 +1,7 @@
-import type { Role } from '../../page-shape.ts';
+import type { InvolvementRole } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
-export const volunteer: Role = {
+export const volunteer: InvolvementRole = {
   title: 'Sea voluntario',
   slogan: 'Dos horas suyas le mejoran la semana a un vecino.',
   intro:

@@ -21,9 +21,9 @@ import { AppError } from '../../api/app-error.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import type {
   AccessContext,
-  CallInput,
   CaseAccess,
-  CaseBy,
+  CasePathId,
+  RequestInput,
   Subject,
 } from '../../api/case-access.ts';
 import { buildWordBeginning, type SearchCondition } from '../../api/search.ts';
@@ -36,8 +36,8 @@ import { caseParts, partEntries } from '../parts.ts';
 async function assertCall(
   asking: AccessContext,
   session: StaffSession,
-  by: CaseBy | undefined,
-  { params, query, body }: CallInput,
+  by: CasePathId | undefined,
+  { params, query, body }: RequestInput,
 ): Promise<void> {
   const named = [...numbersNamed(query), ...numbersNamed(body)];
   const pathId = params.id === undefined ? undefined : Number(params.id);

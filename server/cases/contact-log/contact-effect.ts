@@ -14,7 +14,7 @@ import { isUndoable } from '#domain/undo';
 import { AppError, notFound } from '../../api/app-error.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
-import { findStep, isUnchanged, restore, type Undoable } from '../../api/undo.ts';
+import { findStep, isUnchanged, restore, type UndoableRow } from '../../api/undo.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { caseAlerts, contactAttempts } from '../../db/schema/case-parts.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
@@ -37,7 +37,7 @@ export type LoggedContact = Author & {
 };
 
 /** How contacts change one kind of row. */
-export type ContactSubject = Undoable & {
+export type ContactSubject = UndoableRow & {
   subject: EmergencySubject;
   record: (tx: Transaction, contact: LoggedContact) => Promise<unknown>;
   /** Restores what the contact changed in the parts of a case. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
 import { listValues } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
-import { assigneeEntry, buildBulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
+import { assigneeSchema, buildBulkResponse, changeRows, chosenRowsSchema } from '../../api/bulk.ts';
 import { staffRoute } from '../../api/route.ts';
 import { undoSeveralRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
@@ -22,10 +22,10 @@ export const memberBulkRoutes = [
     summary: 'Change the status, priority or assignment of several members',
     idempotency: 'key-required',
     body: v.object({
-      rows: chosenRows,
+      rows: chosenRowsSchema,
       status: v.optional(v.picklist(listValues(memberStatuses), 'Choose a status')),
       priority: v.optional(v.picklist(listValues(priorities), 'Choose a priority')),
-      assignedTo: assigneeEntry,
+      assignedTo: assigneeSchema,
       openWork: openWorkEntry,
     }),
     response: buildBulkResponse(memberResponse),

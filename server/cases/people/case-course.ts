@@ -15,7 +15,7 @@ import { buildResolutionColumns, undoableAlert } from '../alerts/case-alerts.ts'
 import { undoableReminder } from '../reminders/reminders.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
-export type CaseWork = {
+export type CaseWorkChanges = {
   close: Ids;
   reopen: Ids;
   /** Alerts and follow-ups to close with the case. */
@@ -29,12 +29,12 @@ const isOpen = eq(reminders.isCompleted, false);
 const isFirstContact = eq(reminders.reminderType, 'first-contact');
 
 /** Call before locking the member: every change locks reminders before their member. */
-export async function lockWork(
+export async function lockCaseWork(
   tx: Transaction,
   memberId: number,
   { firstContactedAt, openWork, assignedTo }: MemberChanges,
-): Promise<CaseWork> {
-  const work: CaseWork = { close: none, reopen: none };
+): Promise<CaseWorkChanges> {
+  const work: CaseWorkChanges = { close: none, reopen: none };
   if (openWork === 'hand-over' && assignedTo !== undefined) {
     work.handOver = await lock(tx, [memberId], isOpen);
   }
@@ -47,7 +47,7 @@ export async function lockWork(
 }
 
 /** True if closing the case would also close alerts or reminders. */
-export function hasOpenWork({ closeWithCase = none }: CaseWork): boolean {
+export function hasOpenWork({ closeWithCase = none }: CaseWorkChanges): boolean {
   return closeWithCase.reminders.length + closeWithCase.alerts.length > 0;
 }
 
@@ -88,7 +88,7 @@ type Assignee = string | null;
 
 export async function changeWork(
   tx: Transaction,
-  work: CaseWork,
+  work: CaseWorkChanges,
   change: Change & { action: AuditAction; assigned: { from: Assignee; to: Assignee } },
 ): Promise<void> {
   const close = (change.action === 'completed' && work.closeWithCase) || work.close;

@@ -1,6 +1,6 @@
 // The effect of a contact on a case: the response clock, and the follow-ups to reach the person.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { reachingTypes } from '#domain/cases/case-parts';
+import { contactReminderTypes } from '#domain/cases/case-parts';
 import { notFound } from '../../api/app-error.ts';
 import { compareChanges } from '../../api/audit.ts';
 import { changeRow } from '../../api/change.ts';
@@ -98,7 +98,7 @@ function waitingReminders(tx: Transaction, { id, reminderId }: LoggedContact): P
         eq(reminders.memberId, id),
         eq(reminders.isCompleted, false),
         or(
-          inArray(reminders.reminderType, [...reachingTypes]),
+          inArray(reminders.reminderType, [...contactReminderTypes]),
           reminderId === undefined ? undefined : eq(reminders.id, reminderId),
         ),
       ),

@@ -5,14 +5,14 @@ import { AppError } from '../../api/app-error.ts';
 import { type AuditAction, audit, type Changes, compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
-import type { Undoable } from '../../api/undo.ts';
+import type { UndoableRow } from '../../api/undo.ts';
 import type { Transaction } from '../../db/client.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { undoableAlert } from '../alerts/case-alerts.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
-import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
+import { changeWork, hasOpenWork, lockCaseWork } from './case-course.ts';
 import { planFirstContact } from './first-contact.ts';
 import { buildLookupColumns } from './member-list.ts';
 
@@ -32,12 +32,12 @@ export const undoableMember = {
   name: 'Member',
   derived: (row, columns) => buildLookupColumns({ ...row, ...definedOf(columns) }),
   parts: [undoableReminder, undoableAlert],
-} as const satisfies Undoable<typeof members>;
+} as const satisfies UndoableRow<typeof members>;
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
   const { openWork: _, reason, ...columns } = fields;
   const wanted = { ...columns, ...convertEmptyToNull(fields) };
-  const work = await lockWork(tx, change.id, fields);
+  const work = await lockCaseWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
     ...change,
     ...undoableMember,

@@ -23,9 +23,9 @@ import { listPage } from '../../api/list.ts';
 import {
   type AcceptedForm,
   acceptPublicWrite,
-  honeypotEntries,
-  referenceResponse,
-  storeReceived,
+  honeypotSchema,
+  receiptResponse,
+  storeForm,
 } from '../../api/public-write.ts';
 import { createReference } from '../../api/reference.ts';
 import { parseWith } from '../../api/request-checks.ts';
@@ -99,7 +99,7 @@ async function storeApplication(
   const isDanger = triageReasons.length > 0;
   const { priority } = judged;
   const dueAt = computeFirstContactDue(triageReasons, now, call.site().facts.officeHours);
-  const stored = await storeReceived(tx, {
+  const stored = await storeForm(tx, {
     table: members,
     subject: 'member',
     accepted,
@@ -213,9 +213,9 @@ export const memberRoutes = [
     usesSession: true,
     staffNeeds: 'people.take-in',
     status: 201,
-    body: v.looseObject(honeypotEntries),
+    body: v.looseObject(honeypotSchema),
     bodyChoices: [applicationSchema, intakeSchema],
-    response: v.union([referenceResponse, memberResponse]),
+    response: v.union([receiptResponse, memberResponse]),
     confirms: { form: 'assistance' },
     handle: createMember,
   }),

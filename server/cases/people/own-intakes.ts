@@ -30,7 +30,7 @@ const arrivalResponse = v.strictObject({
   /** The caller entered it within the hour, and nobody has changed it since. */
   isCorrectable: v.boolean(),
 });
-export type Arrival = v.InferOutput<typeof arrivalResponse>;
+export type OwnIntake = v.InferOutput<typeof arrivalResponse>;
 
 /** Throws if the caller's role may not make this change. The handler reports a missing case. */
 export async function requireOwnIntake(

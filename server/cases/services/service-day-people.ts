@@ -3,8 +3,8 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addDays, fromOfficeTime } from '#domain/calendar/office-hours';
-import { notGivenOutcomes, serviceRecordSchema } from '#domain/cases/case-parts';
-import { newcomerSchema } from '#domain/cases/member';
+import { serviceRecordSchema, undeliveredOutcomes } from '#domain/cases/case-parts';
+import { firstVisitSchema } from '#domain/cases/member';
 import { createRow } from '../../api/change.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
@@ -28,7 +28,7 @@ const personResponse = v.strictObject({
 export type ServiceDayPerson = v.InferOutput<typeof personResponse>;
 
 const newcomerBody = v.object({
-  ...newcomerSchema.entries,
+  ...firstVisitSchema.entries,
   ...v.pick(serviceRecordSchema, [
     ...(['serviceType', 'serviceDate', 'description', 'assignedTeamMember'] as const),
     ...(['outcome', 'quantity', 'quantityUnit'] as const),
@@ -54,7 +54,7 @@ export const serviceDayPeopleRoutes = [
         eq(records.memberId, members.id),
         eq(records.serviceType, serviceType),
         lt(records.serviceDate, fromOfficeTime(addDays(date, 1), 0)),
-        notInArray(records.outcome, notGivenOutcomes),
+        notInArray(records.outcome, undeliveredOutcomes),
       );
       const { rows, headers } = await listPage(db, {
         table: members,

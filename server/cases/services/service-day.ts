@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
 import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
-import { notGivenOutcomes } from '#domain/cases/case-parts';
+import { undeliveredOutcomes } from '#domain/cases/case-parts';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { listValues } from '#domain/vocabulary';
@@ -91,7 +91,7 @@ function servicesBetween(
         eq(records.serviceType, serviceType),
         gte(records.serviceDate, day.from),
         lt(records.serviceDate, day.until),
-        notInArray(records.outcome, notGivenOutcomes),
+        notInArray(records.outcome, undeliveredOutcomes),
       ),
     )
     .orderBy(desc(records.serviceDate), desc(records.id))
@@ -114,7 +114,7 @@ export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<
         eq(records.serviceType, serviceType),
         gte(records.serviceDate, fromOfficeTime(date, 0)),
         lt(records.serviceDate, fromOfficeTime(addDays(date, 1), 0)),
-        notInArray(records.outcome, notGivenOutcomes),
+        notInArray(records.outcome, undeliveredOutcomes),
       ),
     )
     .limit(1);

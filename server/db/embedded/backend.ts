@@ -6,11 +6,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { getDatabaseFolder } from './data-folder.ts';
 import { DurableFs } from './durable-fs.ts';
-import type { Omitted, Statement, StatementResult } from './messages.ts';
+import type { DisabledSafeguards, Statement, StatementResult } from './messages.ts';
 import { buildParsers, PreparedStatements } from './prepared-statements.ts';
 
 /** Ends the thread immediately; the next one recovers from the write-ahead log. */
-export type Abandon = (reason: unknown) => never;
+export type EndThread = (reason: unknown) => never;
 
 const noFsync = '-F';
 const logLines = 5;
@@ -39,7 +39,7 @@ export async function createDatabase(folder: string): Promise<void> {
   await pg.close();
 }
 
-export async function openDatabase(dir: string, omitted: Omitted, abandon: Abandon) {
+export async function openDatabase(dir: string, omitted: DisabledSafeguards, abandon: EndThread) {
   const log: string[] = [];
   const durable = new DurableFs(getDatabaseFolder(dir), abandon);
   const pg = await PGlite.create({
@@ -76,7 +76,7 @@ export type Backend = Awaited<ReturnType<typeof openDatabase>>;
  * PGlite swallows a panic or WebAssembly trap, then runs the same message again forever or reports
  * an empty success.
  */
-function abandonOnCrash(pg: PGlite, abandon: Abandon) {
+function abandonOnCrash(pg: PGlite, abandon: EndThread) {
   const runOnce = pg.Module._PostgresMainLoopOnce;
   pg.Module._PostgresMainLoopOnce = () => {
     try {

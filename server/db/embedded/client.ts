@@ -3,7 +3,7 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { timeStatement } from '../statement-times.ts';
-import { OuterClientInTransaction } from './errors.ts';
+import { WrongClientInTransaction } from './errors.ts';
 import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -84,7 +84,7 @@ export class ThreadClient {
 
   async #takeTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new Error('The embedded database is closed.');
-    if (this.#current.getStore()?.closed === false) throw new OuterClientInTransaction();
+    if (this.#current.getStore()?.closed === false) throw new WrongClientInTransaction();
     const previous = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#lastTurn = promise;

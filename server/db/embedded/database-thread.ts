@@ -4,12 +4,12 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseThreadEnded, SqlError } from './errors.ts';
 import type {
-  Omitted,
+  DisabledSafeguards,
   Report,
-  Request,
   RequiredState,
   Statement,
   StatementResult,
+  ThreadRequest,
   ThreadTask,
 } from './messages.ts';
 import { startLimit } from './time-limit.ts';
@@ -26,7 +26,7 @@ const readyId = 0;
 export type OnNotice = (channel: string, payload: string) => void;
 export type ServeTask = {
   dir: string;
-  omitted: Omitted;
+  omitted: DisabledSafeguards;
   channels: readonly string[];
   onNotice: OnNotice;
 };
@@ -110,7 +110,7 @@ export class DatabaseThread {
   async request(demand: RequiredState): Promise<unknown> {
     if (this.#end) throw this.#end;
     this.#lastId += 1;
-    const request: Request = { id: this.#lastId, demand };
+    const request: ThreadRequest = { id: this.#lastId, demand };
     this.#worker.postMessage(request);
     const report = await this.#expect(request.id);
     // Create the error here, not where the report arrives, so that its stack includes the caller.

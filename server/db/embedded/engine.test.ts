@@ -16,7 +16,7 @@ import {
   openEmbedded,
   WrongMajorVersion,
 } from './engine.ts';
-import type { Omitted } from './messages.ts';
+import type { DisabledSafeguards } from './messages.ts';
 
 retainCompiledCode();
 
@@ -31,7 +31,7 @@ const copyOnDisk = () => copyTemplateTo(createTemporaryFolder());
 async function usingEngine<T>(
   options: EmbeddedOptions,
   use: (engine: Awaited<ReturnType<typeof openEmbedded>>) => Promise<T>,
-  omitted?: Omitted,
+  omitted?: DisabledSafeguards,
 ): Promise<T> {
   const engine = await openEmbedded(options, omitted);
   try {

@@ -16,7 +16,7 @@ import type { OnNotice } from './database-thread.ts';
 import { copyFolder, removeCopy } from './folder-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type RewriteOptions, rewrite, startMaintenance, vacuum } from './maintenance.ts';
-import type { Omitted } from './messages.ts';
+import type { DisabledSafeguards } from './messages.ts';
 import { Supervisor } from './supervisor.ts';
 
 export {
@@ -24,8 +24,8 @@ export {
   DataFolderInUse,
   DataFolderUnwritable,
   NotADatabaseFolder,
-  OuterClientInTransaction,
   SqlError,
+  WrongClientInTransaction as OuterClientInTransaction,
   WrongMajorVersion,
 } from './errors.ts';
 
@@ -74,7 +74,7 @@ export async function openEmbedded(
     channels = [],
     onNotice = () => {},
   }: EmbeddedOptions,
-  omitted: Omitted = {},
+  omitted: DisabledSafeguards = {},
 ): Promise<EmbeddedEngine> {
   const unlock = omitted.lock ? () => {} : lockFolder(dir, lockFile(dir));
   const supervisor = new Supervisor({
@@ -117,7 +117,7 @@ export async function openEmbedded(
 async function createDatabase(
   dir: string,
   prepared = getPreparedDatabase(),
-  omitted: Omitted = {},
+  omitted: DisabledSafeguards = {},
 ) {
   const build = async (folder: string) => copyDatabase(prepared, folder);
   if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);

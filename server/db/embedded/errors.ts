@@ -1,4 +1,4 @@
-import { type Failure, sqlErrorFields } from './messages.ts';
+import { type SerializedError, sqlErrorFields } from './messages.ts';
 
 /** Another process, or another engine in this process, has the data folder open. */
 export class DataFolderInUse extends Error {
@@ -64,7 +64,7 @@ export class DatabaseThreadEnded extends Error {
   }
 }
 
-export class OuterClientInTransaction extends Error {
+export class WrongClientInTransaction extends Error {
   override name = 'OuterClientInTransaction';
   constructor() {
     super(
@@ -78,15 +78,15 @@ export class SqlError extends Error {
   declare code?: string;
   declare detail?: string;
   declare constraint?: string;
-  constructor(failure: Failure) {
+  constructor(failure: SerializedError) {
     super(failure.message);
     Object.assign(this, failure);
   }
 }
 
-export function serializeError(error: unknown): Failure {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { message: String(error) };
-  const failure: Failure = { message: error.message };
+  const failure: SerializedError = { message: error.message };
   for (const field of sqlErrorFields) {
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string') failure[field] = value;

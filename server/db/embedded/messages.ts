@@ -21,7 +21,7 @@ export type Statement = {
 
 export type RequiredState = Statement | { kind: 'fsyncCount' } | { kind: 'close' };
 
-export type Request = { id: number; demand: RequiredState };
+export type ThreadRequest = { id: number; demand: RequiredState };
 
 export type StatementResult = {
   rows: unknown[];
@@ -49,19 +49,19 @@ export const sqlErrorFields = [
   'routine',
 ] as const;
 
-export type Failure = { message: string } & Partial<
+export type SerializedError = { message: string } & Partial<
   Record<(typeof sqlErrorFields)[number], string>
 >;
 
 export type Report =
   | { kind: 'ready' }
-  | { kind: 'broken'; failure: Failure }
+  | { kind: 'broken'; failure: SerializedError }
   | { kind: 'result'; id: number; value: unknown }
-  | { kind: 'refusal'; id: number; failure: Failure }
+  | { kind: 'refusal'; id: number; failure: SerializedError }
   | { kind: 'notice'; channel: string; payload: string };
 
 /** Safeguards that a test disables to prove that it would notice. Nothing else may set them. */
-export type Omitted = {
+export type DisabledSafeguards = {
   fsync?: boolean;
   fsyncCheck?: boolean;
   lock?: boolean;
@@ -71,4 +71,4 @@ export type Omitted = {
 
 export type ThreadTask =
   | { kind: 'create'; folder: string }
-  | { kind: 'serve'; dir: string; omitted: Omitted; channels: readonly string[] };
+  | { kind: 'serve'; dir: string; omitted: DisabledSafeguards; channels: readonly string[] };

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, createDatabase, openDatabase } from './backend.ts';
 import { serializeError } from './errors.ts';
-import type { Report, Request, RequiredState, ThreadTask } from './messages.ts';
+import type { Report, RequiredState, ThreadRequest, ThreadTask } from './messages.ts';
 
 if (!parentPort) throw new Error('The database thread has to be started by the engine.');
 const port = parentPort;
@@ -33,7 +33,7 @@ async function start(task: ThreadTask) {
 }
 
 function serve(backend: Backend) {
-  const respond = async ({ id, demand }: Request) => {
+  const respond = async ({ id, demand }: ThreadRequest) => {
     try {
       report({ kind: 'result', id, value: await resultOf(backend, demand) });
     } catch (error) {
@@ -41,7 +41,7 @@ function serve(backend: Backend) {
     }
   };
   let last = Promise.resolve();
-  port.on('message', (request: Request) => {
+  port.on('message', (request: ThreadRequest) => {
     last = last.then(() => respond(request));
   });
 }

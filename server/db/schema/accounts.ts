@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { paces } from '#domain/messages';
+import { notificationPaces } from '#domain/messages';
 import { roles } from '#domain/roles';
 import { checkOneOf, createdAt, enumText, id, moment, textList, version } from '../columns.ts';
 import { sealedText } from '../sealing/sealed-columns.ts';
@@ -31,14 +31,14 @@ export const staffAccounts = pgTable(
     /** Contact data and preferences for staff notifications; without an address nothing is sent. */
     email: text(),
     phone: text(),
-    pace: enumText(paces).notNull().default('at-once'),
+    pace: enumText(notificationPaces).notNull().default('at-once'),
     getsDigest: boolean().notNull().default(true),
     isOnCall: boolean().notNull().default(false),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [
-    checkOneOf('staff_accounts_pace', t.pace, paces),
+    checkOneOf('staff_accounts_pace', t.pace, notificationPaces),
     checkOneOf('staff_accounts_role', t.role, roles),
   ],
 );

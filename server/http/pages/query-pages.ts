@@ -1,7 +1,7 @@
 // Caches public pages that read their query (a search, a preselected form). Unknown parameters are
 // ignored and the least recently used page is evicted.
 import { toOfficeDate } from '#domain/calendar/office-hours';
-import { sentParameter } from '#domain/forms/confirmation';
+import { confirmationParameter } from '#domain/forms/confirmation';
 import { createCachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
@@ -64,7 +64,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
       const page = pages.get(path);
       if (page === undefined) return undefined;
       const known = normalizeQuery(page.query, query);
-      const isPersonal = new URLSearchParams(known).has(sentParameter);
+      const isPersonal = new URLSearchParams(known).has(confirmationParameter);
       if (known === '' || known.length > longestQuery || isPersonal) return undefined;
       return `${path}?${known}`;
     },

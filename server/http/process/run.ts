@@ -3,7 +3,7 @@ import { organization } from '#text/organization';
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createPublicDataCache } from '../../api/public-data-cache.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { createApi, createLive, passwordPaths, prepareApi, stopClocks } from '../../api.ts';
+import { createApi, createLive, passwordPaths, prepareApi, responseClockStops } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { isMissing, readChecklist } from '../../operation/checklist.ts';
@@ -59,7 +59,13 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       const live = createLive(database.db);
       const reads = createReadLog(database.db, () => new Date());
       const failures = createFailureWatch({ db: database.db, log });
-      const outbox = await createOutbox({ db: database.db, env, log, failures, stopClocks });
+      const outbox = await createOutbox({
+        db: database.db,
+        env,
+        log,
+        failures,
+        stopClocks: responseClockStops,
+      });
       let onPublicChange = () => {};
       const publicChanged = () => {
         kept.forget();

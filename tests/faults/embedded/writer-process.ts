@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
-import type { Omitted } from '../../../server/db/embedded/messages.ts';
+import type { DisabledSafeguards } from '../../../server/db/embedded/messages.ts';
 import { createFastFolder } from '../../api/fast-folder.ts';
 
 const program = join(inject('programs'), 'writer.js');
@@ -26,7 +26,7 @@ export class WriterProcess {
   #process: ChildProcess;
   #ended: Promise<unknown>;
 
-  constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
+  constructor(dir: string, options: { firstId?: number; omitted?: DisabledSafeguards } = {}) {
     const { firstId = 1, omitted = {} } = options;
     const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
