@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import * as caseWork from '#domain/cases/case-parts';
 import * as contactAttempt from '#domain/cases/contact-attempt';
-import * as duplicates from '#domain/cases/duplicates';
 import * as exportColumns from '#domain/cases/export-columns';
 import * as member from '#domain/cases/member';
 import * as submissionStatus from '#domain/cases/submission-status';
 import * as triage from '#domain/cases/triage';
+import * as duplicates from '#domain/duplicates/match';
 import * as messages from '#domain/messages';
 import * as privacy from '#domain/privacy';
 import * as roles from '#domain/roles';

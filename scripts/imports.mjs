@@ -29,6 +29,10 @@ const exported = {
     'access/case-access.ts',
     'people/member-list.ts',
     'people/member-changes.ts',
+    'duplicates/candidates.ts',
+    'duplicates/compare-new.ts',
+    'duplicates/duplicate-routes.ts',
+    'duplicates/pairs.ts',
     'contact-log/contact-attempts.ts',
     'contact-log/contact-effect.ts',
   ],
@@ -62,7 +66,7 @@ const tableOwners = {
   },
   members: ownedBy(
     'cases',
-    'members memberLinks memberMerges MovedRows caseAccess isOpenCase isAwaitingContact',
+    'members duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact',
   ),
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),

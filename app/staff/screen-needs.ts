@@ -12,6 +12,7 @@ export const screenNeeds: Record<Path, Permission> = {
   'case-management': 'people.find',
   'case-management/alerts': 'cases.read',
   'case-management/reminders': 'cases.read',
+  duplicates: 'cases.read',
   'food-day': 'services.give',
   submissions: 'inbox.read',
   'member-intake': 'people.take-in',

@@ -7,6 +7,7 @@ export const screenPaths = [
   'case-management',
   'case-management/alerts',
   'case-management/reminders',
+  'duplicates',
   'food-day',
   'submissions',
   'member-intake',

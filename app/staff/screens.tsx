@@ -59,6 +59,7 @@ export const screens: Screen[] = [
   screen('case-management', titles.cases, () => import('./cases/case-management')),
   screen('case-management/alerts', titles.alerts, () => import('./cases/alerts')),
   screen('case-management/reminders', titles.reminders, () => import('./cases/reminders')),
+  screen('duplicates', titles.duplicates, () => import('./duplicates/duplicates')),
   screen('food-day', titles.foodDay, () => import('./food-day/food-day')),
   screen('submissions', titles.submissions, () => import('./submissions/submissions')),
   screen('member-intake', titles.intake, () => import('./intake/member-intake')),

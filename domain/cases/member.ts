@@ -207,6 +207,11 @@ export const openWorkDecisions = ['close', 'hand-over'] as const;
 export type OpenWorkDecision = (typeof openWorkDecisions)[number];
 export const openWorkEntry = v.optional(v.picklist(openWorkDecisions, entryProblem('openWork')));
 
+const otherEmail = v.pipe(
+  requiredText(entryProblem('validEmail'), textLimits.email),
+  v.check(isEmail, entryProblem('validEmail')),
+);
+
 /** Fields of a member that staff may change: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
@@ -215,6 +220,9 @@ export const memberChangesSchema = v.object({
   programAreas: v.optional(areaListSchema),
   // Intake does not offer the applicants' own source; it must survive an edit of other fields.
   referralSource: v.optional(v.picklist([...referralSources, applicationReferral], choose)),
+  /** Further numbers and addresses, from a merge. */
+  otherPhones: v.optional(v.pipe(v.array(intakeEntries.phone), v.maxLength(50))),
+  otherEmails: v.optional(v.pipe(v.array(otherEmail), v.maxLength(50))),
   tags: v.optional(tagsSchema),
   age: v.optional(v.nullable(wholeNumber(entryMissing('age'), 130))),
   householdSize: v.optional(v.nullable(wholeNumber(entryMissing('householdSize'), 50))),

@@ -8,14 +8,14 @@ const row = {
   ...{ address: null, city: null, state: null, zipCode: null, status: 'active' as const },
   ...{ priority: 'normal', assignedTo: null, notes: 'First', safeContact: null },
   ...{ additionalInfo: {}, veteranStatus: false, emergencyNeeds: false, isActive: true },
+  ...{ otherPhones: [] as string[], otherEmails: [] as string[] },
   ...{ isRestricted: false, needsReview: false, reviewReason: null, programAreas: [] as string[] },
   ...{ tags: [] as string[], triageReasons: [] as string[], dueAt: null as Date | null },
   ...{ firstContactedAt: null as Date | null, nextAttemptAt: null },
 };
 const newer = { ...row, id: 2, reference: 'B-2', updatedAt: new Date(2000) };
-const words = { phone: 'Other phone:', email: 'Other email:' };
 const merged = (kept: object, other: object, choices = {}) =>
-  mergeValues({ ...row, ...kept }, { ...newer, ...other }, choices, words);
+  mergeValues({ ...row, ...kept }, { ...newer, ...other }, choices);
 
 describe('merged case', () => {
   it('takes the newer value by default, and the other one where the newer is empty', () => {
@@ -24,13 +24,24 @@ describe('merged case', () => {
     expect(proposeSide({ ...row, phone: null }, newer, 'phone')).toBe('other');
   });
 
-  it('takes the chosen value and keeps the other phone and email in the notes', () => {
-    const other = { phone: '2', email: 'b@example.org', notes: 'Second' };
-    expect(merged({}, other, { phone: 'kept', email: 'other' })).toMatchObject({
-      phone: '1',
-      email: 'b@example.org',
-      notes: 'First\nSecond\nOther phone: 2\nOther email: a@example.org',
+  it('takes the chosen phone and email and keeps the others beside them', () => {
+    const other = { phone: '804-555-0102', email: 'b@example.org', notes: 'Second' };
+    expect(
+      merged({ phone: '(804) 555-0101' }, other, { phone: 'kept', email: 'other' }),
+    ).toMatchObject({
+      ...{ phone: '(804) 555-0101', otherPhones: ['804-555-0102'] },
+      ...{ email: 'b@example.org', otherEmails: ['a@example.org'] },
+      notes: 'First\nSecond',
     });
+  });
+
+  it('lists another number once, however it is written, and never the chosen one', () => {
+    const written = { phone: '(804) 555-0101', otherPhones: ['804-555-0102'] };
+    const again = { phone: '8045550101', otherPhones: ['(804) 555-0102', '804-555-0103'] };
+    expect(merged(written, again, { phone: 'kept' }).otherPhones).toEqual([
+      '(804) 555-0102',
+      '804-555-0103',
+    ]);
   });
 
   it('stays open if either case is open, whatever was chosen', () => {

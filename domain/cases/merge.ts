@@ -1,4 +1,5 @@
 // Merging two cases of one person: the values that staff choose between, and the rules for all others.
+import { foldText, normalizePhone } from '../text/text.ts';
 import { createEnum, type ValueOf } from '../vocabulary.ts';
 import { closedStatuses, type MemberStatus, type SafeContact } from './member.ts';
 
@@ -94,6 +95,8 @@ type Mergeable = Compared & {
   id: number;
   reference: string;
   formerReferences: string[];
+  otherPhones: string[];
+  otherEmails: string[];
   notes: string | null;
   safeContact: SafeContact | null;
   additionalInfo: object;
@@ -125,6 +128,21 @@ const filledColumns = [
   'preferredContactMethod',
 ] as const;
 
+/** All texts except the chosen one, each once, however it is written. */
+function othersOf(
+  texts: readonly (string | null)[],
+  chosen: unknown,
+  fold: (text: string) => string,
+): string[] {
+  const byFolded = new Map(
+    texts
+      .filter((text) => text !== null && text !== '')
+      .map((text) => [fold(`${text}`), `${text}`]),
+  );
+  byFolded.delete(fold(`${chosen ?? ''}`));
+  return [...byFolded.values()];
+}
+
 function earliest(one: Date | null, other: Date | null): Date | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
@@ -134,23 +152,18 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]) => [
   ...new Set([...one, ...other]),
 ];
 
-/** The values of the kept case after the merge. `notChosen` words a phone number or email that was not chosen. */
+/** The values of the kept case after the merge. A phone number or email that was not chosen stays beside the other. */
 export function mergeValues<Row extends Mergeable>(
   kept: Row,
   other: Row,
   choices: MergeChoices,
-  notChosen: { phone: string; email: string },
 ): Partial<Row> {
   const values: Record<string, unknown> = {};
-  const extra: string[] = [];
   for (const field of Object.keys(mergeFields) as MergeField[]) {
     const proposed = proposeSide(kept, other, field);
     const side = needsMergeChoice(kept, other, field) ? (choices[field] ?? proposed) : proposed;
-    const [chosen, left] = side === 'kept' ? [kept, other] : [other, kept];
+    const chosen = side === 'kept' ? kept : other;
     for (const column of mergeColumns[field]) values[column] = chosen[column];
-    if ((field === 'phone' || field === 'email') && !isFieldEqual(kept, other, field)) {
-      if (!isEmpty(left[field])) extra.push(`${notChosen[field]} ${left[field]}`);
-    }
   }
   for (const column of filledColumns) {
     const own = (kept as Record<string, unknown>)[column];
@@ -159,7 +172,17 @@ export function mergeValues<Row extends Mergeable>(
   const needsReview = kept.needsReview && other.needsReview;
   return {
     ...values,
-    notes: joined([kept.notes, other.notes, ...extra], '\n') || null,
+    otherPhones: othersOf(
+      [kept.phone, other.phone, ...kept.otherPhones, ...other.otherPhones],
+      values.phone,
+      normalizePhone,
+    ),
+    otherEmails: othersOf(
+      [kept.email, other.email, ...kept.otherEmails, ...other.otherEmails],
+      values.email,
+      foldText,
+    ),
+    notes: joined([kept.notes, other.notes], '\n') || null,
     safeContact: mergeSafeContact(kept.safeContact, other.safeContact),
     additionalInfo: { ...other.additionalInfo, ...kept.additionalInfo },
     veteranStatus: kept.veteranStatus || other.veteranStatus,

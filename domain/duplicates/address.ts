@@ -7,7 +7,7 @@ const directions = new Set('n s e w ne nw se sw north south east west'.split(' '
 const unitWords = new Set('apt apartment unit suite ste apto lot room rm'.split(' '));
 
 /** The house number with the first word of the street: "1204 N. Oak Street" and "1204 oak st" are one house. */
-export function comparedAddress(address: string, zipCode: string): ComparedAddress | undefined {
+export function parseAddress(address: string, zipCode: string): ComparedAddress | undefined {
   const words = foldText(address)
     .replace(/#/g, ' unit ')
     .replace(/[.']/g, '')
@@ -22,7 +22,7 @@ export function comparedAddress(address: string, zipCode: string): ComparedAddre
   return { house, unit: unitAt < 0 ? '' : (words[unitAt + 1] ?? ''), zip: zipCode.slice(0, 5) };
 }
 
-export const addressKey = ({ house }: ComparedAddress) => `a:${house.slice(0, 60)}`;
+export const buildAddressKey = ({ house }: ComparedAddress) => `a:${house.slice(0, 60)}`;
 
 const canBeSame = (one: string, other: string) => one === '' || other === '' || one === other;
 

@@ -1,11 +1,11 @@
 // Finds the likely duplicates in a list of people.
 import {
+  buildMatchKeys,
   type ComparedPerson,
-  comparedPerson,
   type DuplicateMatch,
-  likelyMatch,
-  matchKeys,
+  findLikelyMatch,
   type PersonRecord,
+  preparePerson,
 } from './match.ts';
 
 export type DuplicatePair = DuplicateMatch & { one: number; other: number };
@@ -15,12 +15,12 @@ const maxSharing = 400;
 
 /** Pairs of positions in the list, most similar first. */
 export function findDuplicates(people: readonly PersonRecord[]): DuplicatePair[] {
-  const compared = people.map(comparedPerson);
+  const compared = people.map(preparePerson);
   const found: DuplicatePair[] = [];
   const sharing = new Map<string, number[]>();
   for (const [other, person] of compared.entries()) {
     const met = new Set<number>();
-    for (const key of matchKeys(person)) {
+    for (const key of buildMatchKeys(person)) {
       const earlier = sharing.get(key);
       if (earlier === undefined) sharing.set(key, [other]);
       else {
@@ -29,7 +29,7 @@ export function findDuplicates(people: readonly PersonRecord[]): DuplicatePair[]
       }
     }
     for (const one of met) {
-      const match = likelyMatch(compared[one] as ComparedPerson, person);
+      const match = findLikelyMatch(compared[one] as ComparedPerson, person);
       if (match !== undefined) found.push({ ...match, one, other });
     }
   }

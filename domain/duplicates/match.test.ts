@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { findDuplicates } from './find-duplicates.ts';
 import {
-  comparedPerson,
+  buildMatchKeys,
   comparePeople,
   likelyScore,
-  matchKeys,
   type PersonRecord,
+  preparePerson,
 } from './match.ts';
 import { nicknameGroups, shareNickname } from './nicknames.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Silva' };
 const compare = (one: Partial<PersonRecord>, other: Partial<PersonRecord>) =>
-  comparePeople(comparedPerson({ ...ana, ...one }), comparedPerson({ ...ana, ...other }));
+  comparePeople(preparePerson({ ...ana, ...one }), preparePerson({ ...ana, ...other }));
 const isLikely = (one: Partial<PersonRecord>, other: Partial<PersonRecord>) =>
   compare(one, other).score >= likelyScore;
 const named = (firstName: string, lastName: string) => ({ firstName, lastName });
@@ -38,8 +38,10 @@ describe('names of one person', () => {
     expect(compare({ ...one, ...phone }, { ...other, ...phone }).score).toBeGreaterThanOrEqual(
       likelyScore,
     );
-    const keys = new Set(matchKeys(comparedPerson({ ...ana, ...one })));
-    expect(matchKeys(comparedPerson({ ...ana, ...other })).some((key) => keys.has(key))).toBe(true);
+    const keys = new Set(buildMatchKeys(preparePerson({ ...ana, ...one })));
+    expect(buildMatchKeys(preparePerson({ ...ana, ...other })).some((key) => keys.has(key))).toBe(
+      true,
+    );
   });
 
   it.each([

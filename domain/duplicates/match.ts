@@ -1,15 +1,20 @@
 // Scores whether two records may be the same person, with the reasons. It needs no database, so that an import can
 // compare the rows of a file.
 import { isOneEditApart } from '../text/near.ts';
-import { foldText, phoneDigits } from '../text/text.ts';
-import { enumOf, type ValueOf } from '../vocabulary.ts';
-import { addressKey, type ComparedAddress, compareAddresses, comparedAddress } from './address.ts';
+import { foldText, normalizePhone } from '../text/text.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 import {
+  buildAddressKey,
+  type ComparedAddress,
+  compareAddresses,
+  parseAddress,
+} from './address.ts';
+import {
+  buildNameKeys,
   type ComparedName,
-  comparedName,
   compareNames,
   isSameFirstName,
-  nameKeys,
+  prepareName,
 } from './names.ts';
 
 /** A person as a case, an intake, or a row of a file describes them. */
@@ -26,12 +31,16 @@ export type PersonRecord = {
   households?: readonly number[] | undefined;
 };
 
-export const duplicateReasons = enumOf([
+export const duplicateReasons = createEnum([
   ...(['name', 'one-letter', 'nickname', 'part-of-name', 'swapped-name', 'first-name'] as const),
   ...(['birth', 'near-birth', 'phone', 'near-phone', 'email', 'near-email'] as const),
   ...(['address', 'household'] as const),
 ]);
 export type DuplicateReason = ValueOf<typeof duplicateReasons>;
+
+/** Answers of staff about a pair. The third answer is a merge. */
+export const duplicateDecisions = createEnum(['different', 'same-household']);
+export type DuplicateDecision = ValueOf<typeof duplicateDecisions>;
 
 /** The names count first; without a likeness of names two records are two people. */
 const namePoints = 50;
@@ -68,32 +77,32 @@ export type ComparedPerson = {
 };
 
 /** Folds a record once, so that it can be compared with many. */
-export function comparedPerson(person: PersonRecord): ComparedPerson {
+export function preparePerson(person: PersonRecord): ComparedPerson {
   const written = (texts: PersonRecord['phones']) => (texts ?? []).map((text) => text ?? '');
   return {
-    name: comparedName(person.firstName, person.lastName),
+    name: prepareName(person.firstName, person.lastName),
     birth: person.dateOfBirth ?? '',
     phones: written(person.phones)
-      .map(phoneDigits)
+      .map(normalizePhone)
       .filter((digits) => digits.length >= phoneDigitsToMatch),
     emails: written(person.emails)
       .map(foldText)
       .filter((email) => email !== ''),
-    address: comparedAddress(person.address ?? '', person.zipCode ?? ''),
+    address: parseAddress(person.address ?? '', person.zipCode ?? ''),
     households: person.households ?? [],
   };
 }
 
-const phoneKey = (phone: string) => `p:${phoneDigits(phone)}`;
-const emailKey = (email: string) => `e:${foldText(email)}`;
+export const buildPhoneKey = (phone: string) => `p:${normalizePhone(phone)}`;
+export const buildEmailKey = (email: string) => `e:${foldText(email)}`;
 
 /** Keys for an index: two people that are proposed share at least one, except through a household. */
-export function matchKeys(person: ComparedPerson): string[] {
+export function buildMatchKeys(person: ComparedPerson): string[] {
   return [
-    ...person.phones.map(phoneKey),
-    ...person.emails.map(emailKey),
-    ...(person.address === undefined ? [] : [addressKey(person.address)]),
-    ...nameKeys(person.name),
+    ...person.phones.map(buildPhoneKey),
+    ...person.emails.map(buildEmailKey),
+    ...(person.address === undefined ? [] : [buildAddressKey(person.address)]),
+    ...buildNameKeys(person.name),
   ];
 }
 
@@ -105,7 +114,7 @@ export function comparePeople(one: ComparedPerson, other: ComparedPerson): Dupli
 }
 
 /** The match of two records that are likely one person, otherwise undefined. */
-export function likelyMatch(one: ComparedPerson, other: ComparedPerson) {
+export function findLikelyMatch(one: ComparedPerson, other: ComparedPerson) {
   const shared = sharedDetails(one, other);
   // Most pairs share nothing but part of a name; comparing names takes longest.
   if (namePoints + shared.points < likelyScore) return undefined;

@@ -1,7 +1,7 @@
 // Compares names of two people: typing mistakes, nicknames, swapped names, and double last names.
 import { isOneEditApart } from '../text/near.ts';
 import { foldText } from '../text/text.ts';
-import { fullNames, isKnownName, shareNickname } from './nicknames.ts';
+import { isKnownName, listFullNames, shareNickname } from './nicknames.ts';
 
 type Part = {
   words: readonly string[];
@@ -24,7 +24,7 @@ function partOf(name: string): Part {
   return { words: words.length > 0 ? words : written, joined: written.join('') };
 }
 
-export function comparedName(firstName: string, lastName: string): ComparedName {
+export function prepareName(firstName: string, lastName: string): ComparedName {
   return { first: partOf(firstName), last: partOf(lastName) };
 }
 
@@ -101,8 +101,8 @@ export function isSameFirstName(one: ComparedName, other: ComparedName): boolean
 const endLength = 2;
 
 /** Keys of a name. Two spellings that `compareNames` accepts share one: an equal word, and an end of another word. */
-export function nameKeys({ first, last }: ComparedName): string[] {
-  const firstWords = withJoined(first).flatMap(fullNames);
+export function buildNameKeys({ first, last }: ComparedName): string[] {
+  const firstWords = withJoined(first).flatMap(listFullNames);
   const keys = new Set<string>();
   for (const one of firstWords) {
     for (const other of withJoined(last)) {

@@ -332,7 +332,7 @@ export function isKnownName(name: string): boolean {
 }
 
 /** The full name of each group that a name belongs to: "liz" → "elizabeth". The name itself if there is none. */
-export function fullNames(name: string): string[] {
+export function listFullNames(name: string): string[] {
   const groups = groupsByName.get(name) ?? [];
   return groups.length === 0 ? [name] : groups.map((at) => nicknameGroups[at]?.[0] ?? name);
 }

@@ -11,12 +11,14 @@ export function splitSearchTerms(search: string): string[] {
 /** The folded text of the parts in order, then the word and phone endings that people also search for. */
 export function buildSearchText(
   parts: readonly (string | null | undefined)[],
-  phone?: string | null,
+  phones: readonly (string | null | undefined)[] = [],
 ) {
   const given = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  const digits = phone ? normalizePhone(phone) : '';
-  const text = foldText([...given, digits].join(' '));
-  return [text, ...text.split(' ').flatMap(endsOfWord), ...endsOfPhone(digits)].join(' ').trim();
+  const digits = phones.map((phone) => normalizePhone(phone ?? '')).filter(Boolean);
+  const text = foldText([...given, ...digits].join(' '));
+  return [text, ...text.split(' ').flatMap(endsOfWord), ...digits.flatMap(endsOfPhone)]
+    .join(' ')
+    .trim();
 }
 
 /** Maximum length of a sort name: an index entry takes 2,704 bytes, and one letter may fold into many. */

@@ -1,6 +1,7 @@
 // Queries of open case work for other subjects: active alerts, due reminders, and
 // the person of each.
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-parts';
 import { findHomeReason } from '#domain/cases/triage';
@@ -22,7 +23,9 @@ export function getRequestedMember(
   return params.id === undefined ? query.memberId : Number(params.id);
 }
 
-/** Names by member id; erased people have none. */
+const named = alias(members, 'named');
+
+/** Names by member id. A merged case has the name of the case that was kept; erased people have none. */
 export async function readMemberNames(
   db: Queries,
   memberIds: readonly (number | null)[],
@@ -30,9 +33,10 @@ export async function readMemberNames(
   const ids = [...new Set(memberIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
+    .select({ id: members.id, firstName: named.firstName, lastName: named.lastName })
     .from(members)
-    .where(and(inArray(members.id, ids), isNull(members.erasedAt)));
+    .innerJoin(named, eq(named.id, sql`coalesce(${members.mergedIntoId}, ${members.id})`))
+    .where(and(inArray(members.id, ids), isNull(named.erasedAt)));
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 

@@ -7,7 +7,7 @@ import * as schema from '../db/schema.ts';
 import { caseParts, partEntries } from './parts.ts';
 
 /** Tables that name a case without being a part of it: access, similar cases, the log, and notices to staff. */
-const noParts = ['case_access', 'member_links', 'audit_entries', 'colleague_notices'];
+const noParts = ['case_access', 'duplicate_pairs', 'audit_entries', 'colleague_notices'];
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 

@@ -49,7 +49,10 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               firstRespondedAt: respondedAt,
               dueAt,
               ...needsReview,
-              searchText: buildSearchText([lastName, firstName, email, formType, reference], phone),
+              searchText: buildSearchText(
+                [lastName, firstName, email, formType, reference],
+                [phone],
+              ),
               sortName: buildSortName({ firstName, lastName }),
               createdAt,
               updatedAt: respondedAt ?? createdAt,

@@ -10,6 +10,8 @@ const internalColumns = [
   'sortName',
   'phoneDigits',
   'emailFolded',
+  'matchKeys',
+  'isCompared',
   'priorityRank',
 ] as const;
 type Internal = (typeof internalColumns)[number];

@@ -52,7 +52,7 @@ beforeEach(async () => {
   received.length = 0;
   respond = () => ({ status: 201, body: { sid: 'SM1' } });
   for (const table of [outbox, emergencies, textStops]) await site.db.delete(table);
-  await site.db.update(members).set({ phoneDigits: '', emailFolded: '' });
+  await site.db.update(members).set({ phoneDigits: '', emailFolded: '', matchKeys: [] });
 });
 
 const raise = () =>

@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '#domain/calendar/durations';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { MessageKind } from '#domain/messages';
 import { organization } from '#text/organization';
+import { compareNewCases } from '../cases/duplicates/compare-new.ts';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
@@ -76,6 +77,8 @@ const isToPublic = (kind: MessageKind) => ['thanks', 'reply', 'subscribe'].inclu
 const keptMs = 30 * dayMs;
 const tidyMs = hourMs;
 const watchMs = 60_000;
+/** Messages wait no longer than this for the comparison of cases, which continues in the next run. */
+const compareMs = 2_000;
 
 function jobsOf({
   db,
@@ -93,6 +96,7 @@ function jobsOf({
     const notifyContext = { env, site, now: at };
     await sendEmergencyDigest(db, notifyContext);
     await sendUpdates(db, notifyContext);
+    await compareNewCases(db, compareMs);
     if (at.getTime() - watchedAt >= watchMs) {
       watchedAt = at.getTime();
       await watchForOwners(db, notifyContext, at.getTime() - startedAt);

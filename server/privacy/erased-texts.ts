@@ -7,7 +7,7 @@ import { queryRows } from '../db/rows-of.ts';
 /** Unsealed columns that name a person. */
 const namingColumns = [
   ...['email', 'email_folded', 'phone', 'phone_digits', 'address'],
-  ...['name', 'donor_name', 'sort_name'],
+  ...['other_phones', 'other_emails', 'name', 'donor_name', 'sort_name'],
 ];
 /** The random part after the key id is enough to recognize a sealed text. */
 const sealedStart = /^s1\.[a-z0-9]+\.([\w-]{24})/;
@@ -36,7 +36,7 @@ function textsOf(row: Record<string, unknown>): string[] {
     typeof value === 'string' ? (sealedStart.exec(value)?.[1] ?? []) : [],
   );
   const names = [row.first_name, row.last_name].filter(Boolean);
-  const naming = [...namingColumns.map((column) => row[column]), names.join(' ')]
+  const naming = [...namingColumns.flatMap((column) => row[column]), names.join(' ')]
     .filter((value) => typeof value === 'string')
     .filter((value) => value.length > 0);
   return [...texts, ...naming, ...naming.map((value) => value.toLowerCase())];

@@ -96,7 +96,7 @@ async function tellEverything(): Promise<void> {
     },
   });
   await staff('PUT', `/api/members/${memberId}/duplicates`, {
-    body: { otherId: ids.applied, decision: 'linked' },
+    body: { otherId: ids.applied, decision: 'different' },
   });
   const parts: [string, object, object][] = [
     ['service-records', { serviceType: 'food', outcome: 'completed' }, { outcome: 'referred' }],
@@ -159,7 +159,7 @@ async function tellEverything(): Promise<void> {
     '/api/members',
     '/api/members/export',
     '/api/quick-find',
-    '/api/duplicates',
+    '/api/duplicates/typed',
   ]) {
     await staff('GET', `${path}?search=${name}&email=${email}`);
   }

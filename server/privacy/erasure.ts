@@ -5,7 +5,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CasePartName } from '#domain/cases/case-parts';
 import { type ColleagueNoticeSubject, toTextNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
-import { normalizePhone } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
@@ -15,7 +14,7 @@ import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
 import { secretLinks } from '../db/schema/links.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
+import { caseAccess, duplicatePairs, hasPhone, members } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/public.ts';
@@ -69,8 +68,8 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   if (subject === 'member') {
     await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
     await tx
-      .delete(memberLinks)
-      .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
+      .delete(duplicatePairs)
+      .where(or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id)));
     await forgetStop(tx, person);
   }
   for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
@@ -175,7 +174,7 @@ async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
   const [other] = await tx
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.phoneDigits, normalizePhone(number)), isNull(members.erasedAt)))
+    .where(and(hasPhone(number), isNull(members.erasedAt)))
     .limit(1);
   if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
 }

@@ -6,6 +6,7 @@ import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { memberMerges, members } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox } from '../db/schema/outbox.ts';
 import * as schema from '../db/schema.ts';
+import { isSafeToText } from '../triage/safe-contact.ts';
 import { movedTables } from './merge-tables.ts';
 
 const site = openSite();
@@ -47,7 +48,7 @@ const notesOf = async (id: number) =>
 
 describe('tables of a case', () => {
   // Each stays for a reason: logs are insert-only, and the others are about the pair of cases.
-  const staying = ['audit_entries', 'member_links', 'case_access', 'member_merges'];
+  const staying = ['audit_entries', 'duplicate_pairs', 'case_access', 'member_merges'];
   it('lists every table with the id of a case as moved or staying', () => {
     const tables = (Object.values(schema) as unknown[]).filter((one) => is(one, PgTable));
     const named = tables
@@ -93,7 +94,6 @@ describe('merge', () => {
     const done = await merge(kept.id, other.id, { name: 'kept', phone: 'kept' });
     expect(done.status, done.text).toBe(200);
     expect(done.body).toMatchObject({ id: kept.id, firstName: 'Nadia', phone: kept.phone });
-    expect((done.body as Row).notes).toContain(`Other phone: ${other.phone}`);
     expect((done.body as Row).notes).toContain('Kept note\nOther note');
     expect(await notesOf(kept.id)).toEqual(['Of the other']);
     expect(await total()).toBe(before - 1);
@@ -111,6 +111,7 @@ describe('merge', () => {
       expect(log.some(({ action, subjectId }) => action === 'merged' && subjectId === id)).toBe(
         true,
       );
+      expect(new Set(log.map(({ memberName }) => memberName))).toEqual(new Set(['Nadia Silva']));
     }
   });
 
@@ -119,6 +120,27 @@ describe('merge', () => {
     await merge(kept.id, other.id);
     await staff('PATCH', `/api/members/${kept.id}`, { body: { firstName: 'Later' } });
     expect(await found(other.reference)).toEqual([kept.id]);
+  });
+
+  it('keeps both phone numbers and emails, finds the case by each, and treats each as its own', async () => {
+    const kept = await takeIn({ phone: '804-555-7001', email: 'kept7@example.org' });
+    const other = await takeIn({ phone: '(804) 555-7113', email: 'Other7@example.org' });
+    const cautious = { safeContact: { text: false } };
+    await staff('PATCH', `/api/members/${kept.id}`, { body: cautious });
+    const done = await merge(kept.id, other.id, { phone: 'kept', email: 'kept' });
+    expect(done.body).toMatchObject({
+      ...{ phone: '804-555-7001', otherPhones: ['(804) 555-7113'] },
+      ...{ email: 'kept7@example.org', otherEmails: ['Other7@example.org'] },
+    });
+    for (const known of ['8045557113', '7113', 'other7@example.org', '8045557001']) {
+      expect([known, await found(known)]).toEqual([known, [kept.id]]);
+    }
+    expect(await isSafeToText(site.db, '+18045557113')).toBe(false);
+    const corrected = await staff('PATCH', `/api/members/${kept.id}`, {
+      body: { otherPhones: [] },
+    });
+    expect(corrected.body).toMatchObject({ otherPhones: [] });
+    expect(await found('8045557113')).toEqual([]);
   });
 
   it('keeps one notice of a colleague about both cases', async () => {

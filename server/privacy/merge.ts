@@ -11,10 +11,11 @@ import { audit, type Changes, compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { parseWith } from '../api/request-checks.ts';
+import { orderPair } from '../cases/duplicates/pairs.ts';
 import { partEntries } from '../cases/parts.ts';
 import { undoableMember } from '../cases/people/member-changes.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { caseAccess, memberLinks, memberMerges, members } from '../db/schema/members.ts';
+import { caseAccess, duplicatePairs, memberMerges, members } from '../db/schema/members.ts';
 import { markSeen } from '../notifications/emergencies.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import { lockParts, moveRows, moveRowsBack } from './merge-tables.ts';
@@ -81,24 +82,19 @@ type Pair = { kept: Member; other: Member };
 async function copyDecisions(tx: Transaction, { kept, other }: Pair): Promise<number[]> {
   const rows = await tx
     .select()
-    .from(memberLinks)
-    .where(or(eq(memberLinks.memberId, other.id), eq(memberLinks.otherId, other.id)));
+    .from(duplicatePairs)
+    .where(or(eq(duplicatePairs.memberId, other.id), eq(duplicatePairs.otherId, other.id)));
   const thirdOf = (row: (typeof rows)[number]) =>
     row.memberId === other.id ? row.otherId : row.memberId;
   const wanted = rows.filter((row) => row.decision !== null && thirdOf(row) !== kept.id);
   if (wanted.length === 0) return [];
   const copied = await tx
-    .insert(memberLinks)
-    .values(wanted.map((row) => ({ ...row, ...pairOf(kept.id, thirdOf(row)), version: 1 })))
+    .insert(duplicatePairs)
+    .values(wanted.map((row) => ({ ...row, ...orderPair(kept.id, thirdOf(row)), version: 1 })))
     .onConflictDoNothing()
     .returning();
   return copied.map((row) => (row.memberId === kept.id ? row.otherId : row.memberId));
 }
-
-const pairOf = (one: number, other: number) => ({
-  memberId: Math.min(one, other),
-  otherId: Math.max(one, other),
-});
 
 /** The blank row of a merged case. No figure counts it. */
 function blankOf(row: Member): Partial<Member> {
@@ -121,7 +117,7 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
   await lockParts(tx, merging.other.id);
   const pair = await lockCases(tx, merging.kept.id, merging.other.id);
   refuseGone([pair.kept, pair.other]);
-  const values = mergeValues(pair.kept, pair.other, choices, text.notChosen);
+  const values = mergeValues(pair.kept, pair.other, choices);
   // Both texts together may be longer than staff can edit afterward.
   const { notes, safeContact } = values;
   parseWith(memberChangesSchema, {
@@ -313,14 +309,14 @@ export async function undoMerge(tx: Transaction, keptId: number, mergeId: number
       .where(and(inArray(members.id, former), eq(members.mergedIntoId, keptId)));
   }
   for (const third of links) {
-    const { memberId, otherId } = pairOf(keptId, third);
+    const { memberId, otherId } = orderPair(keptId, third);
     await tx
-      .delete(memberLinks)
+      .delete(duplicatePairs)
       .where(
         and(
-          eq(memberLinks.memberId, memberId),
-          eq(memberLinks.otherId, otherId),
-          eq(memberLinks.version, 1),
+          eq(duplicatePairs.memberId, memberId),
+          eq(duplicatePairs.otherId, otherId),
+          eq(duplicatePairs.version, 1),
         ),
       );
   }

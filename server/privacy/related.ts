@@ -2,7 +2,7 @@
 // decide which do.
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { phoneDigitsToMatch } from '#domain/cases/duplicates';
+import { phoneDigitsToMatch } from '#domain/duplicates/match';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { foldText, normalizePhone } from '#domain/text/text';
 import { listValues } from '#domain/vocabulary';
@@ -12,7 +12,7 @@ import { staffRoute } from '../api/route.ts';
 import { buildSearchCondition } from '../api/search.ts';
 import { findHidden } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
-import { members } from '../db/schema/members.ts';
+import { hasEmail, hasPhone, members } from '../db/schema/members.ts';
 import {
   contacts,
   donations,
@@ -59,10 +59,10 @@ const mostOfEach = 50;
 export async function findRelated(db: Queries, person: Related): Promise<Related[]> {
   const email = foldText(person.email ?? '');
   const phone = normalizePhone(person.phone ?? '');
-  const hasPhone = phone.length >= phoneDigitsToMatch;
+  const isWholePhone = phone.length >= phoneDigitsToMatch;
   const found: Related[] = [];
   const cases =
-    email === '' && !hasPhone
+    email === '' && !isWholePhone
       ? []
       : await db
           .select()
@@ -70,8 +70,8 @@ export async function findRelated(db: Queries, person: Related): Promise<Related
           .where(
             and(
               or(
-                email === '' ? undefined : eq(members.emailFolded, email),
-                hasPhone ? eq(members.phoneDigits, phone) : undefined,
+                email === '' ? undefined : hasEmail(email),
+                isWholePhone ? hasPhone(phone) : undefined,
               ),
               isNull(members.erasedAt),
               person.of === 'member' ? ne(members.id, person.id) : undefined,
@@ -88,12 +88,12 @@ export async function findRelated(db: Queries, person: Related): Promise<Related
     ['donation', donations],
     ['subscriber', newsletters],
   ] as const) {
-    const terms = [email, ...(hasPhone && subject === 'submission' ? [phone] : [])];
+    const terms = [email, ...(isWholePhone && subject === 'submission' ? [phone] : [])];
     const rows = await searched(db, table, terms.filter(Boolean));
     for (const row of rows) {
       const isSame =
         (email !== '' && foldText(row.email ?? '') === email) ||
-        (hasPhone && normalizePhone(row.phone ?? '') === phone);
+        (isWholePhone && normalizePhone(row.phone ?? '') === phone);
       const isItself = subject === person.of && row.id === person.id;
       if (isSame && !isItself)
         found.push({ ...row, of: subject, name: getPersonName(subject, row) });

@@ -10,13 +10,14 @@ import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
+import { buildPairExclusions } from '../cases/duplicates/duplicate-routes.ts';
 import { buildReminderCondition } from '../cases/open-work.ts';
 import { buildMemberConditions } from '../cases/people/member-list.ts';
 import { buildMessageConditions, type MessageListQuery } from '../contacts/contacts.ts';
 import { countByValue, countEach } from '../db/counts.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { members } from '../db/schema/members.ts';
+import { duplicatePairs, isOpenPair, members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { buildSubmissionConditions } from '../submissions/submission-list.ts';
 import { isActiveAlert, isCriticalAlert } from '../triage/what-matters.ts';
@@ -75,6 +76,7 @@ export const summaryRoutes = [
     response: v.strictObject({
       members: v.record(v.string(), number),
       submissions: v.record(v.string(), number),
+      possibleDuplicates: number,
       activeAlerts: number,
       criticalAlerts: number,
       pendingReminders: number,
@@ -122,6 +124,11 @@ export const summaryRoutes = [
         where: and(...buildMessageConditions({ needsReview: 'false', ...query }, at)),
       });
       const counted = await countEach(db, {
+        possibleDuplicates: {
+          table: duplicatePairs,
+          where: isOpenPair(duplicatePairs),
+          except: buildPairExclusions({ db, now }, session),
+        },
         activeAlerts: {
           table: caseAlerts,
           where: isActiveAlert,

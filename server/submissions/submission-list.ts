@@ -95,7 +95,7 @@ export function buildSubmissionColumns(
     reference,
     searchText: buildSearchText(
       [lastName, firstName, email, formType, getLabel(vocabularies.formTypes, formType), reference],
-      phone,
+      [phone],
     ),
     sortName: buildSortName(payload),
     dueAt: computeResponseDue('submission', now, office),

@@ -1,8 +1,7 @@
 // Looks up cases by phone number.
 import { eq } from 'drizzle-orm';
-import { normalizePhone } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
-import { members } from '../db/schema/members.ts';
+import { hasPhone, members } from '../db/schema/members.ts';
 
 /** Maximum of cases that are read for one number: more cannot belong to one person. */
 const mostCases = 20;
@@ -11,7 +10,7 @@ export async function findCasesWithPhone(db: Queries, phone: string): Promise<nu
   const found = await db
     .select({ id: members.id })
     .from(members)
-    .where(eq(members.phoneDigits, normalizePhone(phone)))
+    .where(hasPhone(phone))
     .limit(mostCases);
   return found.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 // Decides whether email or text messages to an address or number are safe, based on its cases.
-import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AlertType, triageRules } from '#domain/cases/triage';
 import { contactMethods } from '#domain/forms/application';
 import { toTextNumber } from '#domain/messages';
 import { foldText, normalizePhone } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
-import { members } from '../db/schema/members.ts';
+import { hasEmail, hasPhone, members } from '../db/schema/members.ts';
 import { dangerRules } from './danger-alert.ts';
 
 const unsafeAlerts: readonly AlertType[] = ['unsafe-home', 'check-safety'];
@@ -62,7 +62,7 @@ export async function isSafeToMail(db: Queries, email: string): Promise<boolean>
 }
 
 function casesOf(db: Queries, email: string): Promise<Case[]> {
-  return casesWhere(db, eq(members.emailFolded, foldText(email)));
+  return casesWhere(db, hasEmail(email));
 }
 
 export type KnownSender = { isSafeToMail: boolean; assignee: string | undefined };
@@ -78,7 +78,7 @@ export async function findSender(db: Queries, email: string): Promise<KnownSende
 }
 
 export async function isSafeToText(db: Queries, phone: string): Promise<boolean> {
-  return areAll(await casesWhere(db, eq(members.phoneDigits, normalizePhone(phone))), takesTexts);
+  return areAll(await casesWhere(db, hasPhone(phone)), takesTexts);
 }
 
 /**
@@ -89,8 +89,8 @@ export async function findNumberToText(db: Queries, form: { email: string; phone
   const email = foldText(form.email);
   const digits = normalizePhone(form.phone);
   if (digits === '') return undefined;
-  const isNumber = eq(members.phoneDigits, digits);
-  const isTheirs = or(isNumber, email === '' ? undefined : eq(members.emailFolded, email));
+  const isNumber = hasPhone(digits);
+  const isTheirs = or(isNumber, email === '' ? undefined : hasEmail(email));
   const cases = await casesWhere(db, isTheirs ?? isNumber);
   const [newest] = cases;
   if (newest?.way !== contactMethods['Text Message']) return undefined;

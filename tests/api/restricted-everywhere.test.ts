@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   const details = { notes: 'zqnote', tags: ['zqnote'], assignedTo: 'casey', priority: 'urgent' };
   await named('PATCH', `/api/members/${id}`, { body: details });
-  const linked = { body: { otherId: id, decision: 'linked' }, headers: { 'if-match': '"0"' } };
+  const linked = { body: { otherId: id, decision: 'different' }, headers: { 'if-match': '"0"' } };
   await named('PUT', `/api/members/${ground.otherMemberId}/duplicates`, linked);
   await site.db.insert(emergencies).values({ subject: 'member', subjectId: id });
   await site.db.insert(outbox).values({

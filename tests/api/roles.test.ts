@@ -176,7 +176,7 @@ describe('front desk', () => {
       },
     });
     const desk = people['front-desk'];
-    const typed = `/api/duplicates?${new URLSearchParams({ phone: samples.application.phone })}`;
+    const typed = `/api/duplicates/typed?${new URLSearchParams({ phone: samples.application.phone })}`;
     for (const path of ['/api/members', `/api/quick-find?search=${lastName}`, typed]) {
       const seen = await desk('GET', path);
       expect(seen.status, path).toBe(200);

@@ -453,9 +453,10 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     { method: 'GET', path: '/api/quick-find', query: { search: 'silva' } },
     {
       method: 'GET',
-      path: '/api/duplicates',
+      path: '/api/duplicates/typed',
       query: { email: 'ana@example.org', phone: '804-555-0123' },
     },
+    { method: 'GET', path: '/api/duplicates', query: { ...listQuery, status: 'answered' } },
     { method: 'POST', path: '/api/contacts', body: samples.contact },
     { method: 'GET', path: '/api/contacts', query: { ...listQuery, status: 'open' } },
     { method: 'GET', path: `/api/contacts/${contactId}` },
@@ -556,7 +557,7 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     {
       method: 'PUT',
       path: `/api/members/${memberId}/duplicates`,
-      body: { otherId: otherMemberId, decision: 'linked' },
+      body: { otherId: otherMemberId, decision: 'different' },
     },
     {
       method: 'POST',

@@ -52,7 +52,7 @@ async function versionOfOwner(db: Db): Promise<number> {
 
 async function versionOfPair(db: Db, id: number, body: unknown): Promise<number> {
   const other = Math.trunc(Number(Object(body).otherId)) % 1_000_000_000 || 0;
-  const { memberLinks: links } = schema;
+  const { duplicatePairs: links } = schema;
   const isPair = and(
     eq(links.memberId, Math.min(id, other)),
     eq(links.otherId, Math.max(id, other)),

@@ -66,8 +66,8 @@ export function buildLogStatements(members: number): string[] {
     `update members set is_restricted = true where id % ${restrictedOneIn} = 3`,
     `insert into case_access (member_id, staff_id) select m.id, s.id from members m
       join staff_accounts s on s.username = 'ana' where m.is_restricted`,
-    `insert into member_links (member_id, other_id, decision, decided_by)
-      select n * 200, n * 200 + 1, 'apart', 'ana' from ${series(members / 200 - 1)}`,
+    `insert into duplicate_pairs (member_id, other_id, decision, decided_by)
+      select n * 200, n * 200 + 1, 'different', 'ana' from ${series(members / 200 - 1)}`,
     `insert into retention_holds (subject, subject_id, reason, held_by)
       select 'member', n * 1000, ${sealed(schema.retentionHolds.reason, 'A court asked for it')}, 'ana'
       from ${series(members / 20_000)}`,

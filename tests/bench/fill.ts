@@ -18,7 +18,7 @@ const alsoFilled = [
   schema.updates,
   schema.replies,
   schema.emergencies,
-  schema.memberLinks,
+  schema.duplicatePairs,
   schema.retentionHolds,
   schema.idempotencyKeys,
   schema.staffAccounts,

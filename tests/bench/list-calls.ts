@@ -123,7 +123,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/members/{id}/duplicates': once,
   '/api/members/{id}/merges': once,
-  '/api/duplicates': {
+  '/api/duplicates': { '': { queries: ['', '?status=answered'] } },
+  '/api/duplicates/typed': {
     '': { queries: ['?phone=804-555-0142', '?email=ana@example.org'] },
   },
   '/api/members/export': {

@@ -49,6 +49,7 @@ const frameReads: Routes = {
     ...{
       members: { total: 0 },
       submissions: { total: 0 },
+      possibleDuplicates: 0,
       activeAlerts: 0,
       criticalAlerts: 0,
       pendingReminders: 0,

@@ -20,6 +20,8 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
       firstContactedAt: null,
       erasedAt: null,
       formerReferences: [],
+      otherPhones: [],
+      otherEmails: [],
     },
     ...{ preferredLanguage: 'English', additionalInfo: {}, createdAt: '2026-11-02T15:00:00.000Z' },
     ...changes,

@@ -17,6 +17,7 @@ import { memberColumns } from '#text/staff/export-columns';
 import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummary } from '../data/queries';
+import { DuplicatesLink } from '../duplicates/duplicates-link';
 import { TakenInNotice } from '../intake/taken-in-notice';
 import { ActiveFilters } from '../lists/active-filters';
 import { ListFilter } from '../lists/filter-select';
@@ -116,6 +117,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           name="status"
         />
         <CaseFilters list={list} />
+        <DuplicatesLink className="staff-button" />
         <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
       {list.params.get('tag') === reviewTag ? (

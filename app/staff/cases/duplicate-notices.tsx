@@ -1,43 +1,32 @@
 // "Looks like …": a notice beside an intake in progress, and on a case.
 
 import { Link } from 'react-router';
-import type { LinkDecision } from '#domain/cases/duplicates';
-import { duplicateReasons } from '#text/staff/case-labels';
 import { duplicates as text } from '#text/staff/duplicates';
 import { shell } from '#text/staff/shell';
-import { change } from '../data/api';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
-import type { Lookalike, Member, TypedLookalike } from '../data/rows';
-import { useChangeOf } from '../data/use-row-change';
+import type { DuplicateCandidate, Member } from '../data/rows';
+import { AnswerButtons } from '../duplicates/answer-buttons';
+import { listReasons } from '../duplicates/reasons';
 import { fillText, formatDay } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { UnloadedNotice } from '../shell/load-failure';
 import { formatFullName } from './case-columns';
 import { MergeButton } from './merge-dialog';
 
-/** Joins reasons: "Same phone number, same email address". */
-const listed = ([first = '', ...others]: readonly string[]) =>
-  [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
-
-function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked?: boolean }) {
-  const reasons = other.reasons.map((reason) => duplicateReasons[reason]);
+function Candidate({ other }: { other: DuplicateCandidate }) {
   return (
     <p className="grow">
-      <strong>
-        {fillText(isLinked ? text.linkedWith : text.looksLike, { name: formatFullName(other) })}
-      </strong>{' '}
-      <ValueBadge of="member" value={other.status} />{' '}
-      {reasons.length === 0 ? null : `${listed(reasons)} · `}
+      <strong>{fillText(text.looksLike, { name: formatFullName(other) })}</strong>{' '}
+      <ValueBadge of="member" value={other.status} /> {listReasons(other.reasons)} ·{' '}
       {fillText(text.since, { day: formatDay(other.createdAt) })}
     </p>
   );
 }
 
-/** Beside an intake: people with the same phone number or address. */
+/** Beside an intake: cases with a similar name, or the same phone number or email. */
 export function IntakeDuplicates({ person }: { person: Record<string, string> }) {
-  const path = `/api/duplicates?${new URLSearchParams(person)}` as const;
-  const query = useJson(path);
+  const query = useJson(`/api/duplicates/typed?${new URLSearchParams(person)}`);
   const mayRead = usePermissions()('cases.read');
   const { data = [] } = query;
   if (data.length === 0) return <UnloadedNotice of={query} text={text.unread} />;
@@ -46,7 +35,7 @@ export function IntakeDuplicates({ person }: { person: Record<string, string> })
       <h2>{text.title}</h2>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
-          <Likeness other={other} />
+          <Candidate other={other} />
           <a
             className="staff-button"
             href={
@@ -66,13 +55,11 @@ export function IntakeDuplicates({ person }: { person: Record<string, string> })
   );
 }
 
-const duplicatesPath = (id: number) => `/api/members/${id}/duplicates` as const;
-
 export function useDuplicates(id: number) {
-  return useJson(duplicatesPath(id), { isWanted: id > 0 });
+  return useJson(`/api/members/${id}/duplicates`, { isWanted: id > 0 });
 }
 
-/** On a profile: possible duplicates, to link or to keep apart. */
+/** On a profile: possible duplicates, to merge or to answer. */
 export function CaseDuplicates({ member }: { member: Member }) {
   const query = useDuplicates(member.id);
   const { data = [] } = query;
@@ -83,48 +70,17 @@ export function CaseDuplicates({ member }: { member: Member }) {
       <p>{text.intro}</p>
       {data.map((other) => (
         <div key={other.id} className="flex flex-wrap items-center gap-3 border-t border-line pt-2">
-          <Likeness other={other} isLinked={other.decision === 'linked'} />
+          <Candidate other={other} />
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
             {text.compare}
           </Link>
-          <MergeButton member={member} otherId={other.id} />
-          <Decide member={member} other={other} />
+          <MergeButton memberId={member.id} otherId={other.id} />
+          <AnswerButtons
+            pair={{ memberId: member.id, otherId: other.id, version: other.version }}
+            names={[formatFullName(member), formatFullName(other)]}
+          />
         </div>
       ))}
     </section>
-  );
-}
-
-const decisionSaid = { linked: text.linked, apart: text.keptApart };
-
-function Decide({ member, other }: { member: Member; other: Lookalike }) {
-  const path = duplicatesPath(member.id);
-  const { change: decide, isPending } = useChangeOf(other, {
-    // The row is the pair. The fragment, which is never sent, distinguishes the pairs of one case.
-    pathOf: ({ id }) => `${path}#${id}`,
-    write: (row, { decision }: { decision: LinkDecision | null }, version) =>
-      change('PUT', `${path}#${row.id}`, version, { otherId: row.id, decision }),
-    say: (_, { decision }) => ({
-      title: decision === null ? text.unlinked : decisionSaid[decision],
-    }),
-    failed: text.failed,
-    nameOf: (row) => ({ memberName: formatFullName(member), name: formatFullName(row) }),
-  });
-  const press = (label: string, decision: LinkDecision | null) => (
-    <button
-      type="button"
-      className="staff-button"
-      aria-disabled={isPending || undefined}
-      onClick={() => decide({ decision })}
-    >
-      {label}
-    </button>
-  );
-  if (other.decision === 'linked') return press(text.unlink, null);
-  return (
-    <>
-      {press(text.link, 'linked')}
-      {press(text.apart, 'apart')}
-    </>
   );
 }

@@ -27,24 +27,47 @@ import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import { formatFullName } from './case-columns';
 
-export function MergeButton({ member, otherId }: { member: Member; otherId: number }) {
+type ButtonProps = {
+  memberId: number;
+  otherId: number;
+  label?: string;
+  /** Stays on the screen after the merge, instead of opening the kept case. */
+  staysHere?: boolean;
+};
+
+export function MergeButton({
+  memberId,
+  otherId,
+  label = text.open,
+  staysHere = false,
+}: ButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="staff-button" onClick={() => setOpen(true)}>
-        {text.open}
+        {label}
       </button>
       {isOpen ? (
-        <MergeDialog memberId={member.id} otherId={otherId} onClose={() => setOpen(false)} />
+        <MergeDialog
+          memberId={memberId}
+          otherId={otherId}
+          staysHere={staysHere}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );
 }
 
-type DialogProps = { memberId: number; otherId: number; onClose: () => void };
+type DialogProps = {
+  memberId: number;
+  otherId: number;
+  staysHere: boolean;
+  onClose: () => void;
+};
 const fieldNames = Object.keys(mergeFields) as MergeField[];
 
-function MergeDialog({ memberId, otherId, onClose }: DialogProps) {
+function MergeDialog({ memberId, otherId, staysHere, onClose }: DialogProps) {
   const own = useJson(`/api/members/${memberId}`);
   const its = useJson(`/api/members/${otherId}`);
   const navigate = useNavigate();
@@ -71,7 +94,7 @@ function MergeDialog({ memberId, otherId, onClose }: DialogProps) {
       onDone: (row) => {
         onClose();
         showToast({ title: fillText(text.merged, { name: formatFullName(row) }) });
-        void navigate(`/admin/member-profile/${row.id}`);
+        if (!staysHere) void navigate(`/admin/member-profile/${row.id}`);
       },
     },
   );

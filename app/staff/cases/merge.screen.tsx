@@ -22,7 +22,7 @@ const other = memberRow({
   safeContact: { voicemail: false, text: true, sayWho: null, note: '' },
   status: 'completed',
 });
-const lookalike = {
+const duplicate = {
   ...{ id: 62, firstName: 'Anna', lastName: 'Lee', email: null, phone: '804-555-0102' },
   ...{ dateOfBirth: null, status: 'completed', createdAt: '2026-11-02T15:00:00.000Z' },
   ...{ reasons: ['phone'], decision: null, version: 0 },
@@ -30,7 +30,7 @@ const lookalike = {
 
 it('proposes the newer value that is not empty, and merges on the versions and choices shown', async () => {
   const { writes } = fakeServer({
-    'GET /api/members/61/duplicates': [lookalike],
+    'GET /api/members/61/duplicates': [duplicate],
     'GET /api/members/61': member,
     'GET /api/members/62': other,
     'POST /api/members/61/merge': { ...member, firstName: 'Anna' },
@@ -66,7 +66,7 @@ it('proposes the newer value that is not empty, and merges on the versions and c
 
 it('merges into the other case when that one is chosen to stay', async () => {
   const { writes } = fakeServer({
-    'GET /api/members/61/duplicates': [lookalike],
+    'GET /api/members/61/duplicates': [duplicate],
     'GET /api/members/61': member,
     'GET /api/members/62': other,
     'POST /api/members/62/merge': createRefusal(409, 'conflict'),

@@ -4,7 +4,7 @@ import { serviceRegions } from '#domain/cases/member';
 import { getLabel, type Labels } from '#domain/vocabulary';
 import {
   contactPermissions,
-  linkDecisions,
+  duplicateDecisions,
   memberStatuses,
   personChoices,
   priorities,
@@ -15,6 +15,7 @@ import {
 } from '#text/staff/case-labels';
 import { checklist } from '#text/staff/checklist';
 import { contact } from '#text/staff/contact';
+import { duplicates } from '#text/staff/duplicates';
 import { intake } from '#text/staff/intake';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { profile } from '#text/staff/profile';
@@ -22,7 +23,7 @@ import { review } from '#text/staff/review';
 import { audienceLabels, updateTexts } from '#text/staff/updates';
 import { updateLabels } from '../updates/update-values';
 import { convertKeyToLabel } from './answers';
-import { formatMoment } from './formats';
+import { fillText, formatMoment } from './formats';
 
 const labels: Record<string, string> = {
   ...intake.fields,
@@ -46,7 +47,7 @@ const vocabularies: Record<string, Labels> = {
   outcome: serviceOutcomes,
   serviceType: serviceTypes,
   progressType: progressTypes,
-  decision: linkDecisions,
+  decision: duplicateDecisions,
   audience: audienceLabels,
   voicemail: yesNo,
   text: yesNo,
@@ -54,6 +55,8 @@ const vocabularies: Record<string, Labels> = {
 };
 
 export function getFieldLabel(field: string): string {
+  const [, otherCase] = /^duplicateOf(\d+)$/.exec(field) ?? [];
+  if (otherCase !== undefined) return fillText(duplicates.answerAbout, { id: otherCase });
   // `isCompleted` reads as "Completed".
   return labels[field] ?? convertKeyToLabel(field.replace(/^is(?=[A-Z])/, ''));
 }
@@ -69,6 +72,7 @@ export function formatFieldValue(field: string, value: unknown): string {
   if (typeof value === 'object') return objectText(value);
   const text = String(value);
   if (isoMoment.test(text)) return formatMoment(text);
+  if (field.startsWith('duplicateOf')) return getLabel(duplicateDecisions, text);
   return getLabel(vocabularies[field] ?? {}, text);
 }
 

@@ -56,6 +56,8 @@ export function SafeContactFields({ form }: EditFieldsProps) {
 export function MoreFields({ form }: EditFieldsProps) {
   return (
     <>
+      <TextField form={form} name="otherPhones" label={edit.otherPhones} hint={edit.commas} />
+      <TextField form={form} name="otherEmails" label={edit.otherEmails} hint={edit.commas} />
       <TextField form={form} name="dateOfBirth" label={edit.dateOfBirth} type="date" />
       <TextField form={form} name="householdIncome" label={edit.householdIncome} />
       <TextField

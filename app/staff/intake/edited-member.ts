@@ -7,6 +7,9 @@ import { type PersonValues, personOf, sentPerson } from './person';
 export type EditValues = PersonValues & {
   status: string;
   tags: string;
+  /** Separated by commas. */
+  otherPhones: string;
+  otherEmails: string;
   dateOfBirth: string;
   householdIncome: string;
   preferredLanguage: string;
@@ -28,6 +31,8 @@ export function editValuesOf(member: Member | undefined): EditValues {
     ...personOf(member),
     status: member?.status ?? '',
     tags: (member?.tags ?? []).join(', '),
+    otherPhones: (member?.otherPhones ?? []).join(', '),
+    otherEmails: (member?.otherEmails ?? []).join(', '),
     dateOfBirth: member?.dateOfBirth ?? '',
     householdIncome: member?.householdIncome ?? '',
     preferredLanguage: member?.preferredLanguage ?? '',
@@ -39,9 +44,16 @@ export function editValuesOf(member: Member | undefined): EditValues {
   };
 }
 
+const listOf = (texts: string) =>
+  texts
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
 /** Converts the form values for the API. */
 function sentForm(values: EditValues) {
-  const { voicemail, text, sayWho, contactNote, tags, ...rest } = sentPerson(values);
+  const { voicemail, text, sayWho, contactNote, tags, otherPhones, otherEmails, ...rest } =
+    sentPerson(values);
   const safeContact: SafeContact = {
     voicemail: allowedBy(voicemail),
     text: allowedBy(text),
@@ -50,10 +62,9 @@ function sentForm(values: EditValues) {
   };
   return {
     ...rest,
-    tags: tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
+    tags: listOf(tags),
+    otherPhones: listOf(otherPhones),
+    otherEmails: listOf(otherEmails),
     safeContact,
   };
 }

@@ -11,7 +11,7 @@ const known = {
 
 it('shows people with the same phone number, or that they could not be loaded', async () => {
   let read: () => unknown = createServerError;
-  const { sent } = fakeServer({ 'GET /api/duplicates': () => read() });
+  const { sent } = fakeServer({ 'GET /api/duplicates/typed': () => read() });
   const { user } = renderStaffArea('/admin/member-intake');
   await fillField(user, await screen.findByLabelText(/^Phone Number/), '8045550123');
   const failure = await screen.findByText(/Possible duplicates could not be loaded/);
@@ -19,12 +19,12 @@ it('shows people with the same phone number, or that they could not be loaded', 
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Looks like Ana Twin');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
-  const asked = sent.filter(({ path }) => path === '/api/duplicates').at(-1);
+  const asked = sent.filter(({ path }) => path === '/api/duplicates/typed').at(-1);
   expect(asked?.query.get('phone')).toBe('8045550123');
 });
 
 it('names every missing answer of an intake, focuses the first, and sends nothing', async () => {
-  const { writes } = fakeServer({ 'GET /api/duplicates': [], 'GET /api/members': page([]) });
+  const { writes } = fakeServer({ 'GET /api/duplicates/typed': [], 'GET /api/members': page([]) });
   const { user } = renderStaffArea('/admin/member-intake');
   const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
   await user.clear(await field(/^Age/));
@@ -62,7 +62,7 @@ describe('intake of a walk-in', () => {
     const { writes } = fakeServer({
       'GET /api/admin/session': { username: role === 'front-desk' ? 'fay' : 'admin', role },
       'GET /api/staff': accounts,
-      'GET /api/duplicates': [],
+      'GET /api/duplicates/typed': [],
       'GET /api/members': page([member]),
       'POST /api/members': member,
     });

@@ -12,7 +12,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { listAddress } from '../lists/back-link';
 import { ScreenHeader } from '../shell/screen-header';
-import { IntakeLookalikes } from './intake-lookalikes';
+import { IntakeDuplicateCheck } from './intake-duplicate-check';
 import { type PersonValues, personOf, sentPerson } from './person';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
@@ -58,7 +58,7 @@ export default function MemberIntakeScreen() {
         <FormSection title={intake.sections.profile}>
           <PersonFields form={form} />
         </FormSection>
-        <IntakeLookalikes values={form.values} />
+        <IntakeDuplicateCheck values={form.values} />
         <FormSection title={intake.sections.services}>
           <ServiceFields form={form} />
         </FormSection>

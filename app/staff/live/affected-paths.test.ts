@@ -28,7 +28,7 @@ it('does not mark other messages as stale when one message changes', () => {
 
 it.each([
   ['/api/quick-find?search=rosa+diaz', ['member', 'alert', 'submission', 'contact']],
-  ['/api/duplicates?phone=804-555-0123&email=', ['member']],
+  ['/api/duplicates/typed?phone=804-555-0123&email=', ['member']],
   ['/api/members/7/duplicates', []],
 ])('refetches %s when a matching person or message arrives', (path, subjects) => {
   const heard = ['member', 'alert', 'submission', 'contact', 'donation', 'event'].filter(

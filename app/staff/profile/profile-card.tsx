@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { applicationReferral, serviceRegions } from '#domain/cases/member';
 import { getLabel } from '#domain/vocabulary';
 import { disabilityStatuses, genders, races } from '#text/staff/case-labels';
+import { edit } from '#text/staff/edit';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
@@ -45,6 +46,14 @@ function newFacts(member: Member) {
   }));
 }
 
+/** Numbers and addresses that a merge did not choose. */
+function otherFacts({ otherPhones, otherEmails }: Member) {
+  return [
+    { label: edit.otherPhones, value: otherPhones.map(formatPhone).join('\n') },
+    { label: edit.otherEmails, value: otherEmails.join('\n'), isWide: true },
+  ].filter(({ value }) => value !== '');
+}
+
 export function ProfileCard({ member }: { member: Member }) {
   return (
     <div className="case-card staff-card grid content-start gap-4 p-4">
@@ -59,6 +68,7 @@ export function ProfileCard({ member }: { member: Member }) {
             },
             { label: card.address, value: or(addressOf(member)), isWide: true },
             { label: card.phone, value: or(formatPhone(member.phone ?? '')) },
+            ...otherFacts(member),
             { label: card.contactMethod, value: or(member.preferredContactMethod) },
             { label: card.language, value: or(member.preferredLanguage) },
           ]}

@@ -7,6 +7,7 @@ import { OwnerNotices } from '../accounts/owner-notices';
 import { usePermissions } from '../data/permissions';
 import { useSession, useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
+import { DuplicatesLink } from '../duplicates/duplicates-link';
 import { FromColleagues } from '../my-day/from-colleagues';
 import { MyDaySection } from '../my-day/my-day';
 import { criticalNote } from '../shell/critical-note';
@@ -58,6 +59,11 @@ export default function DashboardScreen() {
       <FactorOffer />
       <ResponsesDueLine summary={summary} isFailed={query.isError} />
       {isDesk ? null : <Tiles summary={summary} />}
+      {may('cases.write') && (summary?.possibleDuplicates ?? 0) > 0 ? (
+        <p className="mb-4">
+          <DuplicatesLink className="staff-link" />
+        </p>
+      ) : null}
       <Shortcuts />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {may('log.read') ? <RecentActivity /> : null}

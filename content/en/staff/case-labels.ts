@@ -1,9 +1,9 @@
 // Labels of the vocabularies of a case, by value.
 import type * as caseWork from '#domain/cases/case-parts';
 import type * as contactAttempt from '#domain/cases/contact-attempt';
-import type * as duplicates from '#domain/cases/duplicates';
 import type * as member from '#domain/cases/member';
 import type * as triage from '#domain/cases/triage';
+import type * as duplicates from '#domain/duplicates/match';
 import type * as serviceAreas from '#domain/service-areas';
 import type { TopicName } from '#domain/topics';
 import type { Labels } from '#domain/vocabulary';
@@ -68,14 +68,25 @@ export const closingReasons: Labels<typeof member.closingReasons> = {
 };
 
 export const duplicateReasons: Labels<typeof duplicates.duplicateReasons> = {
+  name: 'Same name',
+  'one-letter': 'Name one letter off',
+  nickname: 'Nickname',
+  'part-of-name': 'Part of a double name',
+  'swapped-name': 'First and last name swapped',
+  'first-name': 'Same first name',
+  birth: 'Same birth date',
+  'near-birth': 'Similar birth date',
   phone: 'Same phone number',
+  'near-phone': 'Phone number one digit off',
   email: 'Same email address',
-  birth: 'Same name and birth date',
+  'near-email': 'Similar email address',
+  address: 'Same address',
+  household: 'Same household',
 };
 
-export const linkDecisions: Labels<typeof duplicates.linkDecisions> = {
-  linked: 'Same person',
-  apart: 'Different people',
+export const duplicateDecisions: Labels<typeof duplicates.duplicateDecisions> = {
+  different: 'Not the same person',
+  'same-household': 'Same household',
 };
 
 export const alertPriorities: Labels<typeof triage.alertPriorities> = {

@@ -1,19 +1,31 @@
 import type { Texts } from '../../texts.ts';
 
 export const duplicates = {
-  title: 'Possible duplicate',
-  intro:
-    'Is it the same person? A link leaves both cases as they are. A merge makes them one case.',
+  title: 'Possible duplicates',
+  intro: 'Is it the same person? A merge makes one case of two, and can be undone.',
+  listIntro:
+    'Each pair may be one person with two cases. The most similar pairs come first. New and changed cases are compared within a minute.',
+  pair: '{one} and {other}',
   looksLike: 'Looks like {name}',
-  linkedWith: 'Linked with {name}',
   since: 'member since {day}',
   compare: 'Open the other case',
-  link: 'Same person',
-  apart: 'Different people',
-  unlink: 'Undo the link',
-  linked: 'Linked. Both cases stay as they are.',
-  keptApart: 'Kept apart. They will not be shown again.',
-  unlinked: 'The link was removed.',
+  merge: 'Compare and merge…',
+  different: 'Not the same person',
+  sameHousehold: 'Same household',
+  undo: 'Undo the answer',
+  answered: {
+    different: 'Noted as different people. The pair will not be proposed again.',
+    'same-household': 'Noted as one household. The pair will not be proposed again.',
+  },
+  undone: 'The answer was removed.',
+  by: '{answer}, {by}, {day}',
+  gone: 'One of these cases was merged or erased. Reload the page.',
   unread: 'Possible duplicates could not be loaded.',
-  failed: 'This was not saved.',
+  failed: 'The answer was not saved.',
+  show: 'Show',
+  states: { open: 'To review', answered: 'Answered' },
+  empty: 'No possible duplicates.',
+  emptyAnswered: 'No answers yet.',
+  answerAbout: 'Possible duplicate of case {id}',
+  details: { dateOfBirth: 'Date of birth', phone: 'Phone', email: 'Email', address: 'Address' },
 } as const satisfies Texts;

@@ -22,7 +22,7 @@ export const merging = {
     safeContact: 'Safe contact',
     notes: 'Notes',
   },
-  bothKept: 'The other one is kept in the notes.',
+  bothKept: 'The other one stays on the case, and search finds it.',
   staysOpen: 'The merged case stays open.',
   safeContact: 'If either case says no, the merged case says no.',
   notes: 'The notes of both cases are kept.',
@@ -39,7 +39,6 @@ export const merging = {
   failed: 'The cases were not merged.',
   unread: 'The other case could not be loaded.',
   /** A phone number or email of the other case, as it stands in the notes. */
-  notChosen: { phone: 'Other phone:', email: 'Other email:' },
   /** The first name of a merged row. */
   mergedName: 'Merged',
   sameCase: 'Choose two different cases.',

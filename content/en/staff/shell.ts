@@ -24,6 +24,7 @@ export const shell = {
     cases: 'Cases',
     alerts: 'Alerts',
     reminders: 'Follow-ups',
+    duplicates: 'Possible duplicates',
     foodDay: 'Food day',
     submissions: 'Submissions',
     intake: 'Intake',
@@ -57,6 +58,7 @@ export const shell = {
   /** Descriptions of the counts in the navigation. */
   counted: {
     alerts: ['1 active alert', '{count} active alerts'],
+    duplicates: ['1 possible duplicate', '{count} possible duplicates'],
     reminders: ['1 overdue follow-up', '{count} overdue follow-ups'],
     submissions: ['1 new submission', '{count} new submissions'],
     inbox: ['1 unread message', '{count} unread messages'],

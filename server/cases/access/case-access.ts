@@ -149,6 +149,8 @@ const redactedForDesk: Record<string, unknown> = {
   triageReasons: [],
   preferredContactMethod: null,
   tags: [],
+  otherPhones: [],
+  otherEmails: [],
   dateOfBirth: null,
   priority: 'normal',
   pressingAlerts: 0,
@@ -192,8 +194,9 @@ export function buildExactMatchFilter(session: StaffSession): SearchCondition | 
 
 /** True when a folded term equals the phone number, email, or reference of a case. */
 function isExactly(term: string): SQL {
-  const { phoneDigits, emailFolded, reference, formerReferences } = members;
+  const { phoneDigits, emailFolded, matchKeys, reference, formerReferences } = members;
   return sql`(${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))
+    or ${matchKeys} && array['p:' || ${term}::text, 'e:' || ${term}::text]
     or ${term} = any(lower(${formerReferences}::text)::text[]))`;
 }
 

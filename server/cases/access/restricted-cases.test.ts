@@ -64,7 +64,7 @@ const lists = () => [
   `/api/quick-find?search=${canary}`,
   `/api/quick-find?search=${canary.slice(0, -1)}z`,
   `/api/quick-find?search=%23${id}`,
-  `/api/duplicates?phone=${samples.intake.phone}`,
+  `/api/duplicates/typed?phone=${samples.intake.phone}`,
   '/api/service-records',
   '/api/member-progress',
   '/api/reminders',
@@ -134,7 +134,7 @@ it('hides a restricted case from the lists of the front desk', async () => {
     `/api/members?search=${canary}`,
     `/api/members?search=${samples.intake.phone}`,
     `/api/quick-find?search=${canary}`,
-    `/api/duplicates?phone=${samples.intake.phone}`,
+    `/api/duplicates/typed?phone=${samples.intake.phone}`,
   ]) {
     const seen = await desk('GET', path);
     expect([path, seen.status, hasCase(seen.body)]).toEqual([path, 200, false]);

@@ -30,9 +30,17 @@ export const undoableMember = {
   table: members,
   subject: 'member',
   name: 'Member',
-  derived: (row, columns) => buildLookupColumns({ ...row, ...definedOf(columns) }),
+  derived: deriveColumns,
   parts: [undoableReminder, undoableAlert],
 } as const satisfies UndoableRow<typeof members>;
+
+function deriveColumns(row: Member, columns: Partial<Member>): Partial<Member> {
+  const after = { ...row, ...definedOf(columns) };
+  const lookup = buildLookupColumns(after);
+  const isSamePerson =
+    lookup.matchKeys.join() === row.matchKeys.join() && after.dateOfBirth === row.dateOfBirth;
+  return { ...lookup, ...(isSamePerson ? {} : { isCompared: false }) };
+}
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
   const { openWork: _, reason, ...columns } = fields;

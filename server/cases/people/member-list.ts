@@ -19,6 +19,7 @@ import {
   priorities,
   serviceRegions,
 } from '#domain/cases/member';
+import { buildMatchKeys } from '#domain/duplicates/match';
 import { isAllowed } from '#domain/roles';
 import { foldText, normalizePhone } from '#domain/text/text';
 import { listAreasOfTopic, type TopicName, topics } from '#domain/topics';
@@ -45,6 +46,7 @@ import {
   hasPressingAlert,
   workLists,
 } from '../../triage/what-matters.ts';
+import { prepareMember } from '../duplicates/candidates.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
@@ -166,21 +168,21 @@ export function buildBeginsWith(column: SQL, begin: string): SQL | undefined {
 
 /** Derived columns for searching, sorting, and matching members. */
 export function buildLookupColumns(
-  member: Pick<
-    typeof members.$inferInsert,
-    'firstName' | 'lastName' | 'email' | 'phone' | 'reference' | 'formerReferences'
-  >,
+  member: Pick<typeof members.$inferInsert, 'firstName' | 'lastName' | 'reference'> &
+    Partial<typeof members.$inferInsert>,
 ) {
+  const { otherPhones = [], otherEmails = [] } = member;
   return {
     searchText: buildSearchText(
       [
-        ...[member.lastName, member.firstName, member.email, member.reference],
+        ...[member.lastName, member.firstName, member.email, ...otherEmails, member.reference],
         ...(member.formerReferences ?? []),
       ],
-      member.phone,
+      [member.phone, ...otherPhones],
     ),
     sortName: buildSortName(member),
     phoneDigits: normalizePhone(member.phone ?? ''),
     emailFolded: foldText(member.email ?? ''),
+    matchKeys: buildMatchKeys(prepareMember(member)),
   };
 }

@@ -1,6 +1,6 @@
 // Tables of members, links between cases, and access to restricted cases.
 
-import { sql } from 'drizzle-orm';
+import { arrayContains, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { linkDecisions } from '#domain/cases/duplicates';
+
 import {
   closedStatuses,
   disabilityStatuses,
@@ -27,7 +27,14 @@ import {
   type SafeContact,
   type ServiceRegion,
 } from '#domain/cases/member';
+import {
+  buildEmailKey,
+  buildPhoneKey,
+  type DuplicateReason,
+  duplicateDecisions,
+} from '#domain/duplicates/match';
 import type { KnownArea } from '#domain/service-areas';
+import { foldText, normalizePhone } from '#domain/text/text';
 import { listValues } from '#domain/vocabulary';
 import {
   assigneeOrEmpty,
@@ -64,6 +71,14 @@ const higher = listValues(priorities)
   .slice(0, -1)
   .map((priority, rank) => `when '${priority}' then ${rank}`);
 
+/** Erased and merged rows are never compared. */
+export const isNotCompared = (t: Columns<'isCompared' | 'erasedAt'>) =>
+  sql`not ${t.isCompared} and ${t.erasedAt} is null`;
+
+/** A proposed pair without an answer. */
+export const isOpenPair = (t: Columns<'decision' | 'score'>) =>
+  sql`${t.decision} is null and ${t.score} > 0`;
+
 export const members = pgTable(
   'members',
   {
@@ -73,6 +88,9 @@ export const members = pgTable(
     lastName: text().notNull(),
     email: text(),
     phone: text(),
+    /** Numbers and addresses that a merge did not choose. */
+    otherPhones: textList(),
+    otherEmails: textList(),
     age: integer(),
     householdSize: integer(),
     address: text(),
@@ -112,6 +130,10 @@ export const members = pgTable(
     sortName: text().notNull().default(''),
     phoneDigits: text().notNull().default(''),
     emailFolded: text().notNull().default(''),
+    /** Possible duplicates share a key: see buildMatchKeys in domain/duplicates. */
+    matchKeys: textList(),
+    /** False until the worker has looked for duplicates of these values. */
+    isCompared: boolean().notNull().default(false),
     priorityRank: smallint()
       .notNull()
       .generatedAlwaysAs(sql.raw(`(case priority ${higher.join(' ')} else ${higher.length} end)`)),
@@ -164,8 +186,23 @@ export const members = pgTable(
     index('members_areas_listed').on(t.programAreas).where(sql`${t.erasedAt} is null`),
     index('members_phone_digits').on(t.phoneDigits),
     index('members_email_folded').on(t.emailFolded),
+    index('members_match_keys').using('gin', t.matchKeys),
+    index('members_not_compared').on(t.id).where(isNotCompared(t)),
   ],
 );
+
+/** Cases with this number, also as another number of theirs. */
+export const hasPhone = (phone: string) =>
+  or(
+    eq(members.phoneDigits, normalizePhone(phone)),
+    arrayContains(members.matchKeys, [buildPhoneKey(phone)]),
+  ) as SQL;
+
+export const hasEmail = (email: string) =>
+  or(
+    eq(members.emailFolded, foldText(email)),
+    arrayContains(members.matchKeys, [buildEmailKey(email)]),
+  ) as SQL;
 
 /** The case that a row belongs to. */
 export const memberIdColumn = () =>
@@ -174,24 +211,30 @@ export const memberIdColumn = () =>
     // Prevents deleting a case with history by accident: remove its parts first.
     .references(() => members.id, { onDelete: 'restrict' });
 
-/** Staff decisions about two cases that may be the same person. */
-export const memberLinks = pgTable(
-  'member_links',
+/** Two cases that may be of one person, and the answer of staff. */
+export const duplicatePairs = pgTable(
+  'duplicate_pairs',
   {
+    id: id(),
     /** The lower of the two ids, so that a pair has one row. */
     memberId: memberIdColumn(),
     otherId: memberIdColumn(),
-    // Null after the decision was undone. The row stays, so that its version keeps increasing.
-    decision: enumText(linkDecisions),
-    decidedBy: text().notNull(),
+    /** 0 for a pair that was answered without being proposed. */
+    score: smallint().notNull().default(0),
+    reasons: textList().$type<DuplicateReason[]>(),
+    // Null without an answer. An answered row stays, so that its version keeps increasing.
+    decision: enumText(duplicateDecisions),
+    decidedBy: text(),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.memberId, t.otherId] }),
-    check('member_links_order', sql`${t.memberId} < ${t.otherId}`),
-    checkOneOf('member_links_decision', t.decision, linkDecisions),
-    index('member_links_other').on(t.otherId),
+    unique('duplicate_pairs_cases').on(t.memberId, t.otherId),
+    check('duplicate_pairs_order', sql`${t.memberId} < ${t.otherId}`),
+    checkOneOf('duplicate_pairs_decision', t.decision, duplicateDecisions),
+    index('duplicate_pairs_other').on(t.otherId),
+    index('duplicate_pairs_score').on(t.score, t.id).where(isOpenPair(t)),
+    index('duplicate_pairs_answered').on(t.createdAt, t.id).where(sql`${t.decision} is not null`),
   ],
 );
 

@@ -186,7 +186,7 @@ const plain: Record<string, string> = {
     newsletters: email searchText
     updateStops: email
     contacts: reference name email subject searchText
-    members: reference formerReferences firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
+    members: reference formerReferences firstName lastName email phone address city state zipCode searchText otherPhones otherEmails matchKeys sortName phoneDigits emailFolded
     getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
     outbox: recipient subject dedupeKey messageId searchText
     textStops: phone`,
@@ -217,7 +217,7 @@ const plain: Record<string, string> = {
     contacts: answeredBy assignedTo
     contactAttempts: author
     members: assignedTo
-    memberLinks: decidedBy
+    duplicatePairs: reasons decidedBy
     memberMerges: mergedBy
     serviceRecords: assignedTeamMember
     followUpReminders: assignedTo

@@ -40,6 +40,9 @@ CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, request
 CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE ON colleague_notices
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('colleague-notice');
 
+CREATE TRIGGER staff_change AFTER INSERT OR UPDATE ON duplicate_pairs
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('duplicate');
+
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('session');
 
