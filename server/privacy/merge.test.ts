@@ -111,7 +111,7 @@ describe('merge', () => {
       expect(log.some(({ action, subjectId }) => action === 'merged' && subjectId === id)).toBe(
         true,
       );
-      expect(new Set(log.map(({ memberName }) => memberName))).toEqual(new Set(['Nadia Silva']));
+      expect(new Set(log.map(({ memberName }) => memberName))).toEqual(new Set(['Nadia Ito']));
     }
   });
 
