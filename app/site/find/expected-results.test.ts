@@ -8,6 +8,7 @@ const leastRight = 57;
 const tuesday = '2026-11-24T12:00:00.000Z';
 const saturday = '2026-11-28T12:00:00.000Z';
 const eventOf = (title: string, eventType: string, eventDate: string): FindableEvent => ({
+  ...{ translatedTitle: '', translatedDescription: '' },
   ...{ title, eventType, eventDate },
   ...{
     description: 'Come by.',

@@ -44,6 +44,7 @@ describe('looking for help', () => {
 
   it('finds an event by its words and its weekday, and puts it before help only when it is named', () => {
     const event = {
+      ...{ translatedTitle: '', translatedDescription: '' },
       ...{ title: 'Food Table', eventType: 'Food Distribution', description: 'Free bread' },
       ...{ eventDate: '2026-11-28T12:00:00.000Z', eventTime: '10:00 AM', location: 'Library' },
     };
@@ -55,6 +56,22 @@ describe('looking for help', () => {
     });
     expect(found('food')).toMatchObject({ isEventAsked: false, events: [{ title: 'Food Table' }] });
     expect(found('monday food').events).toEqual([]);
+  });
+
+  it('finds an event by its Spanish title, and shows its Spanish texts to a Spanish reader', () => {
+    const event = {
+      ...{ title: 'Money Basics Workshop', translatedTitle: 'Taller de finanzas básicas' },
+      ...{ description: 'Meet a coach.', translatedDescription: 'Conozca a un asesor.' },
+      ...{ eventType: 'Workshop', eventDate: '2026-12-10T12:00:00.000Z' },
+      ...{ eventTime: '5:30 PM', location: 'Library' },
+    };
+    for (const words of ['taller finanzas', 'money basics']) {
+      expect(findPages(words, 'es', [event]).events[0]).toMatchObject({
+        title: 'Taller de finanzas básicas',
+        pieces: ['Conozca a un asesor.'],
+      });
+    }
+    expect(findPages('finanzas básicas', 'en', [event]).events[0]?.title).toBe(event.title);
   });
 
   it('ranks pages that match every word above pages that match some', () => {

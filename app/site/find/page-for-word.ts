@@ -1,6 +1,6 @@
 // Finds pages and events for a need that a visitor describes. Runs on the server, without scripts.
 import { contentOf } from '#content/all';
-import { type Language, languages, locales } from '#content/languages';
+import { defaultLanguage, type Language, languages, locales } from '#content/languages';
 import { programFor } from '#content/need-programs';
 import { isOneEditApart } from '#domain/text/near';
 import { foldText } from '#domain/text/text';
@@ -21,6 +21,9 @@ export type SearchResults = {
 export type FindableEvent = {
   title: string;
   description: string;
+  /** In the second language; empty while nobody has translated it. */
+  translatedTitle: string;
+  translatedDescription: string;
   eventDate: string;
   eventTime: string;
   location: string;
@@ -192,6 +195,10 @@ function eventText(event: FindableEvent, language: Language): string {
   return `${day}, ${event.eventTime}, ${event.location}`;
 }
 
+function inLanguage(language: Language, translated: string, original: string): string {
+  return language === defaultLanguage || translated === '' ? original : translated;
+}
+
 /** Events that match all words. `isNamed`: several match, or the visitor asked for events in general. */
 function findEvents(
   words: readonly string[],
@@ -203,7 +210,8 @@ function findEvents(
   const asked = words.map(stemOf).filter((stem) => !eventStems.has(stem));
   const isGeneral = asked.length < words.length;
   const found = events.filter((event) => {
-    const text = `${event.title} ${event.eventType} ${eventTypes[event.eventType] ?? ''}`;
+    const titles = `${event.title} ${event.translatedTitle}`;
+    const text = `${titles} ${event.eventType} ${eventTypes[event.eventType] ?? ''}`;
     const own = [...stemsOf(`${text} ${eventText(event, language)}`)];
     const known = new Set(own.flatMap((stem) => [stem, sameAs.get(stem) ?? stem]));
     return asked.every((stem) => known.has(stem) || known.has(sameAs.get(stem) ?? stem));
@@ -254,9 +262,9 @@ export function findPages(
     best: isUrgent ? [] : pagesAt(first),
     events: events.found.map((event) => ({
       href: '/events',
-      title: event.title,
+      title: inLanguage(language, event.translatedTitle, event.title),
       heading: eventText(event, language),
-      pieces: [event.description],
+      pieces: [inLanguage(language, event.translatedDescription, event.description)],
     })),
     isEventAsked: events.isNamed,
     help: isUrgent ? [...pagesAt(first), ...shown(true, first)] : shown(true, first),

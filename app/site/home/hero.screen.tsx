@@ -13,7 +13,7 @@ function renderHero({ wantsLessMotion = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
   const page = (
     <TextProvider text={{ navigation, organization }}>
-      <Hero content={home.hero} />
+      <Hero content={home.hero} programs={[]} />
     </TextProvider>
   );
   const router = createBrowserRouter([{ path: '*', element: page }]);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HeroButton, HeroSlide, Home } from '#content/page-shape';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
@@ -10,7 +10,10 @@ import { useMotion } from '../use-motion';
 export const heroRotationMs = 6_000;
 export const swipeThresholdPx = 75;
 
-export function Hero({ content }: { content: Home['hero'] }) {
+type ProgramName = { slug: string; title: string };
+type HeroProps = { content: Home['hero']; programs: readonly ProgramName[] };
+
+export function Hero({ content, programs }: HeroProps) {
   const { tagline } = useText('organization');
   const { slides } = content;
   const total = slides.length;
@@ -42,6 +45,7 @@ export function Hero({ content }: { content: Home['hero'] }) {
           <Slide
             key={slide.id}
             slide={slide}
+            programs={programs}
             position={positionOf(place)}
             isActive={place === active}
             isFirst={place === 0}
@@ -61,13 +65,14 @@ export function Hero({ content }: { content: Home['hero'] }) {
 
 type SlideProps = {
   slide: HeroSlide;
+  programs: readonly ProgramName[];
   position: string;
   isActive: boolean;
   isFirst: boolean;
   isDrawn: boolean;
 };
 
-function Slide({ slide, position, isActive, isFirst, isDrawn }: SlideProps) {
+function Slide({ slide, programs, position, isActive, isFirst, isDrawn }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset belongs to forms
     <div
@@ -85,7 +90,15 @@ function Slide({ slide, position, isActive, isFirst, isDrawn }: SlideProps) {
         <p>{slide.description}</p>
         <p className="hero-buttons">
           <SlideButton button={slide.primaryButton} className="button-primary" />
-          <SlideButton button={slide.secondaryButton} className="button-secondary" />
+          <SlideButton button={slide.secondaryButton} className="button-secondary">
+            {programs
+              .filter(({ slug }) => slide.secondaryButton.link === `/programs/${slug}`)
+              .map(({ slug, title }) => (
+                <span key={slug} className="sr-only">
+                  : {title}
+                </span>
+              ))}
+          </SlideButton>
         </p>
       </div>
       <div className="hero-picture">
@@ -97,10 +110,13 @@ function Slide({ slide, position, isActive, isFirst, isDrawn }: SlideProps) {
   );
 }
 
-function SlideButton({ button, className }: { button: HeroButton; className: string }) {
+type SlideButtonProps = { button: HeroButton; className: string; children?: ReactNode };
+
+function SlideButton({ button, className, children }: SlideButtonProps) {
   return (
     <PageLink href={button.link} className={className}>
       {button.text}
+      {children}
       {button.link.startsWith('http') ? <Glyph name="out" /> : null}
     </PageLink>
   );

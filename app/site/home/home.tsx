@@ -33,7 +33,7 @@ export default function Home({ loaderData: { content, events, stats } }: Route.C
   const { banner, whoWeAre, promo, path, needsAssessment } = content;
   return (
     <>
-      <Hero content={content.hero} />
+      <Hero content={content.hero} programs={content.programCards} />
       <CorePrograms content={content} />
       <div className="doors">
         <section aria-labelledby="promo" className="help-door">
