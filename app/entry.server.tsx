@@ -12,7 +12,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Site } from '#server/http/pages/site';
-import { apiContext, canRenderContext, errorContext, nonceContext } from './request-context';
+import {
+  apiContext,
+  canRenderContext,
+  errorContext,
+  nonceContext,
+  siteContext,
+} from './request-context';
+import { HeadContent } from './site/frame/page-head';
 import { buildNotFoundQuery, listPublicPages } from './site/public-pages';
 import { findRoutePattern, normalizePath } from './site/route-paths';
 
@@ -34,7 +41,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      <HeadContent value={loadContext.get(siteContext)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </HeadContent>,
       {
         nonce,
         // Send the page in one piece: no part may wait for a script to move it into place.
@@ -70,9 +79,10 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
   const handler = createRequestHandler(build, mode);
   const routes = routeObjects(build.routes);
   return {
-    respond(request, { fetchApi, nonce, onError, canRender }) {
+    respond(request, { siteContent, fetchApi, nonce, onError, canRender }) {
       const context = new RouterContextProvider();
       context.set(apiContext, fetchApi);
+      context.set(siteContext, siteContent);
       context.set(nonceContext, nonce);
       if (canRender !== undefined) context.set(canRenderContext, canRender);
       if (onError !== undefined) context.set(errorContext, onError);

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SiteContent } from '#content/site-content';
 import type { Method } from '#server/api/route';
 import type { ApiPath } from './api/api-types';
 
@@ -10,6 +11,9 @@ export type FetchApi = <M extends Method = 'GET'>(
 
 /** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
 export const apiContext = createContext<FetchApi>();
+
+/** What the organization says on its site: the release that this page shows. */
+export const siteContext = createContext<SiteContent>();
 
 /** Receives the error of a page that failed to render. */
 export const errorContext = createContext<(error: unknown) => void>(() => {});

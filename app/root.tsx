@@ -14,8 +14,8 @@ import { revalidateOnLanguageChange } from './site/revalidation';
 import { useLanguage } from './text';
 import './styles.css';
 
-export function loader({ request }: Route.LoaderArgs): FailureTexts {
-  const { failures, organization } = getContent(request);
+export function loader(args: Route.LoaderArgs): FailureTexts {
+  const { failures, organization } = getContent(args);
   return { ...failures.page, name: organization.name, phone: organization.phone };
 }
 export const shouldRevalidate = revalidateOnLanguageChange;

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
 import { assistantContent } from '#content/assistant';
-import { organization } from '#content/en/organization';
 import { createNameFinder } from './names.ts';
 import { splitWords } from './text.ts';
+
+const { organization } = contentOf('en');
 
 describe('createNameFinder', () => {
   const find = createNameFinder(assistantContent);

@@ -2,11 +2,12 @@
 import type { AssistantContent, AssistantProgram } from '#domain/assistant-content';
 import type { NeedId } from '#domain/assistant-topics';
 import { type ProgramSlug, programs } from '#domain/programs';
+import { defaultSite } from './all.ts';
 import type { Content } from './content-shape.ts';
 import { needServices } from './en/assistant-needs.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
 import { defaultLanguage, type Language, languages, locales } from './languages.ts';
-import { defaultSite, type SiteContent } from './site-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Basic needs: the reply ends with a line that is open day and night. */
 const basicNeeds: readonly NeedId[] = [
@@ -41,7 +42,11 @@ const basicNeeds: readonly NeedId[] = [
   'cool-home',
 ];
 
-export function assistantContentOf({ contentOf, facts }: SiteContent): AssistantContent<Language> {
+export function buildAssistantContent({
+  contentOf,
+  facts,
+  fill,
+}: SiteContent): AssistantContent<Language> {
   /** A part of the content by language, for languages that have it. */
   function inEach<Part>(part: (content: Content) => Part | undefined) {
     const parts = languages.map((language) => [language, part(contentOf(language))] as const);
@@ -84,8 +89,8 @@ export function assistantContentOf({ contentOf, facts }: SiteContent): Assistant
     },
     replies: inEach(({ replies }) => replies),
     passages: inEach(({ passages }) => passages),
-    interpreted: interpretedLanguages,
+    interpreted: fill(interpretedLanguages, defaultLanguage),
   };
 }
 
-export const assistantContent = assistantContentOf(defaultSite);
+export const assistantContent = buildAssistantContent(defaultSite);

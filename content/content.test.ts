@@ -9,16 +9,19 @@ import { formTypes, getFields } from '#domain/forms/submission';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
 import { listValues } from '#domain/vocabulary';
-import { contentOf } from './all.ts';
+import { contentOf, defaultSite } from './all.ts';
 import type { Content } from './content-shape.ts';
-import { languages } from './languages.ts';
+import { defaultLanguage, languages } from './languages.ts';
 
 // Every module of the first language, including new pages.
 const modules = import.meta.glob<Partial<Content>>(
   ['./en/*.ts', '!./en/content.ts', '!./en/*.test.ts'],
   { eager: true },
 );
-const content = Object.assign({}, ...Object.values(modules)) as Content;
+const content = defaultSite.fill(
+  Object.assign({}, ...Object.values(modules)) as Content,
+  defaultLanguage,
+);
 
 const slugs = programList.map((program) => program.slug);
 

@@ -2,7 +2,7 @@
 import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { needServices } from './en/assistant-needs.ts';
-import { shortName } from './organization.ts';
+import { shortName } from './tokens.ts';
 
 /** The program of the first need that has one; otherwise the page that leads to all help. */
 export function programFor(...needs: readonly NeedId[]): { name: string; path: string } {

@@ -9,7 +9,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** When the office is open. The caller passes it, because the organization can change it at any time. */
 export type OfficeHours = {
   days: readonly Weekday[];
-  /** Full hours of the day, 0 to 24. */
+  /** Hours of the day, 0 to 24, in steps of half an hour: 8.5 is half past eight. */
   opens: number;
   closes: number;
   holidays: readonly Holiday[];

@@ -1,7 +1,8 @@
 // The API: every route behind one guard that refuses what the route table does not allow.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { defaultSite, type SiteContent } from '#content/site-content';
+import { defaultSite } from '#content/all';
+import type { SiteContent } from '#content/site-content';
 import { listProfileReads } from '#domain/cases/profile-reads';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
@@ -292,7 +293,7 @@ export function createApi(options: ApiOptions): Api {
     }
     const { method, path } = context.req;
     const header = (name: string) => context.req.header(name);
-    const { body } = withEmergencyLines(problem, { method, path, header });
+    const { body } = withEmergencyLines(problem, { method, path, header, site: site() });
     return Response.json(body, {
       status: problem.status,
       headers: { ...problem.headers, 'Cache-Control': 'no-store' },

@@ -4,7 +4,7 @@ import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import { isOneEditApart } from '#domain/text/near';
 import { isEmail } from '#domain/text/text';
-import { organization } from '#text/organization';
+import { email } from '#organization';
 import { StartError } from './start-error.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -258,7 +258,7 @@ function isRecipient(key: string): boolean {
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
 }
 
-const ownAddress = organization.email.text;
+const ownAddress = email;
 
 function backupsOf(dir?: string, recipients: readonly string[] = []) {
   if (dir !== undefined && recipients.length === 0) {

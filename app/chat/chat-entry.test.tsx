@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { contentOf } from '#content/all';
-import { interpretedLanguages } from '#content/interpreted-languages';
+import { contentOf, defaultSite } from '#content/all';
+import { interpretedLanguages as interpretedTexts } from '#content/interpreted-languages';
 import { TextProvider } from '../text';
 import { ChatEntry } from './chat-entry';
+
+const interpretedLanguages = defaultSite.fill(interpretedTexts, 'en');
 
 function paragraphsOf(content: string): string[] {
   const html = renderToStaticMarkup(

@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillTokens } from '#content/fill-tokens';
+import { TextProvider, useText } from '../text';
 import { readTabStorage, writeTabStorage } from './tab-note';
 import './chat.css';
 import { ChatPanel } from './chat-panel';
@@ -15,6 +17,13 @@ export type ChatProps = {
 const note = 'wwi_chat_view';
 
 export function Chat({ view, isPageInUse, onView }: ChatProps) {
+  const assistantTexts = useText('assistant');
+  const organization = useText('organization');
+  // The texts come with the script; the facts come with the page.
+  const assistant = useMemo(
+    () => fillTokens(assistantTexts, organization),
+    [assistantTexts, organization],
+  );
   // True when the chat was open before a reload: then it must not take the focus.
   const [isResumed, setResumed] = useState(() => readTabStorage(note) === 'open');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
@@ -37,14 +46,18 @@ export function Chat({ view, isPageInUse, onView }: ChatProps) {
     document.querySelector<HTMLElement>('.chat-launcher')?.focus();
   }
 
-  return view === 'open' ? (
-    <ChatPanel
-      takesFocus={!isResumed}
-      onMinimize={() => putAway('minimized')}
-      onLeave={() => show('minimized')}
-      onClose={() => putAway('closed')}
-    />
-  ) : (
-    <MinimizedChat onRestore={() => show('open')} onClose={() => putAway('closed')} />
+  return (
+    <TextProvider text={{ assistant }}>
+      {view === 'open' ? (
+        <ChatPanel
+          takesFocus={!isResumed}
+          onMinimize={() => putAway('minimized')}
+          onLeave={() => show('minimized')}
+          onClose={() => putAway('closed')}
+        />
+      ) : (
+        <MinimizedChat onRestore={() => show('open')} onClose={() => putAway('closed')} />
+      )}
+    </TextProvider>
   );
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assistant } from '#content/en/assistant';
-import { replies as englishReplies } from '#content/en/assistant-replies';
-import { replies as spanishReplies } from '#content/es/assistant-replies';
-import { interpretedLanguages } from '#content/interpreted-languages';
+import { contentOf, defaultSite } from '#content/all';
+import { replies as englishTexts } from '#content/en/assistant-replies';
+import { replies as spanishTexts } from '#content/es/assistant-replies';
+import { interpretedLanguages as interpretedTexts } from '#content/interpreted-languages';
 import { detectReplyLanguage } from './reply-language.ts';
+
+const englishReplies = defaultSite.fill(englishTexts, 'en');
+const spanishReplies = defaultSite.fill(spanishTexts, 'es');
+const interpretedLanguages = defaultSite.fill(interpretedTexts, 'en');
+
+const { assistant } = contentOf('en');
 
 const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishReplies) => [
   ...Object.values(danger),

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { assistant } from '#content/en/assistant';
-import { replies as englishReplies } from '#content/en/assistant-replies';
-import { organization } from '#content/en/organization';
-import { assistant as spanishAssistant } from '#content/es/assistant';
-import { replies as spanishReplies } from '#content/es/assistant-replies';
-import { interpretedLanguages } from '#content/interpreted-languages';
+import { contentOf, defaultSite } from '#content/all';
+import { replies as englishTexts } from '#content/en/assistant-replies';
+import { replies as spanishTexts } from '#content/es/assistant-replies';
+import { interpretedLanguages as interpretedTexts } from '#content/interpreted-languages';
 import {
   findEmergencyLinks,
   splitReply,
   splitUrgentSentence,
   withFullAddresses,
 } from './reply-links.ts';
+
+const englishReplies = defaultSite.fill(englishTexts, 'en');
+const spanishReplies = defaultSite.fill(spanishTexts, 'es');
+const interpretedLanguages = defaultSite.fill(interpretedTexts, 'en');
+
+const { assistant, organization } = contentOf('en');
+const { assistant: spanishAssistant } = contentOf('es');
 
 const linksIn = (reply: string) =>
   splitReply(reply, organization).flatMap(({ text, href }) =>

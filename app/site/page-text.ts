@@ -1,5 +1,5 @@
 // The text of a page, picked by its loader: only what the page shows travels to the browser.
-import { contentOf } from '#content/all';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Content } from '#content/content-shape';
 import type { Fields } from '#content/field-shape';
 import { getPathLanguage, type Language, removeLanguagePrefix } from '#content/languages';
@@ -7,6 +7,10 @@ import type { PageSeo } from '#content/page-seo';
 import type { Route } from '#content/route';
 import type { TextPages } from '#content/text-pages';
 import { isSecretLinkPath } from '#domain/secret-links';
+import { siteContext } from '../request-context';
+
+/** The part of a loader's arguments that says which texts it gets. */
+export type PageRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 export function getRequestLanguage(request: Request): Language {
   return getPathLanguage(new URL(request.url).pathname);
@@ -17,28 +21,28 @@ export function getPagePath(request: Request): string {
   return removeLanguagePrefix(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''));
 }
 
-export function getContent(request: Request): Content {
-  return contentOf(getRequestLanguage(request));
+export function getContent({ request, context }: PageRequest): Content {
+  return context.get(siteContext).contentOf(getRequestLanguage(request));
 }
 
 export function getText<Key extends keyof Content>(
-  request: Request,
+  page: PageRequest,
   ...keys: Key[]
 ): Pick<Content, Key> {
-  const content = getContent(request);
+  const content = getContent(page);
   return Object.fromEntries(keys.map((key) => [key, content[key]])) as Pick<Content, Key>;
 }
 
 /** A page's own texts, with its window title. */
-export function getPageText<Key extends keyof Content>(request: Request, ...keys: Key[]) {
-  const { title } = getPageSeo(getContent(request), getPagePath(request));
-  return { title, ...getText(request, ...keys) };
+export function getPageText<Key extends keyof Content>(page: PageRequest, ...keys: Key[]) {
+  const { title } = getPageSeo(getContent(page), getPagePath(page.request));
+  return { title, ...getText(page, ...keys) };
 }
 
 /** A text page, without the texts that describe it elsewhere. */
-export function getTextPage<Path extends keyof TextPages>(request: Request, path: Path) {
-  const { seo, linkText, ...page } = getContent(request).pages[path];
-  return { text: getPageText(request), page };
+export function getTextPage<Path extends keyof TextPages>(args: PageRequest, path: Path) {
+  const { seo, linkText, ...page } = getContent(args).pages[path];
+  return { text: getPageText(args), page };
 }
 
 /** Metadata of an address, looked up by its page without the language. */
@@ -50,10 +54,10 @@ export function getPageSeo({ seo }: Content, page: string): PageSeo {
 }
 
 /** The texts of one form, with those of its own fields only. */
-export function getFormText(request: Request, form: keyof Fields) {
-  const { fields } = getContent(request);
+export function getFormText(page: PageRequest, form: keyof Fields) {
+  const { fields } = getContent(page);
   return {
-    ...getText(request, 'forms', 'fieldProblems'),
+    ...getText(page, 'forms', 'fieldProblems'),
     fields: { [form]: fields[form] } as unknown as Fields,
   };
 }

@@ -16,8 +16,8 @@ import { getText } from './page-text';
 import { revalidateOnLanguageChange } from './revalidation';
 
 /** Loads the texts of the frame around every page. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getText(request, 'chatLauncher', 'navigation', 'organization') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getText(args, 'chatLauncher', 'navigation', 'organization') };
 }
 export const shouldRevalidate = revalidateOnLanguageChange;
 

@@ -1,9 +1,9 @@
 // The screens of the staff area, each a chunk of its own.
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { organization } from '#text/organization';
 import { shell } from '#text/staff/shell';
 import { useStore } from '../ui/store';
+import { readOffice } from './data/office';
 import { titleBadge } from './live/alarm';
 import { screenNeeds } from './screen-needs';
 import type { screenPaths } from './screen-paths';
@@ -38,7 +38,7 @@ const isOpen = (path: string) => ['login', 'welcome', '*'].includes(path);
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const waiting = useStore(titleBadge);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${organization.name}`;
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${readOffice().facts.name}`;
   }, [title, waiting]);
   return children;
 }

@@ -4,7 +4,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { data, matchPath, useLocation } from 'react-router';
 import { notFound } from '#text/not-found';
 import { shell } from '#text/staff/shell';
+import { siteContext } from '../request-context';
 import type { Route } from './+types/staff';
+import { buildOffice, setOffice } from './data/office';
 import { screenPaths } from './screen-paths';
 import { ScreenError } from './shell/screen-error';
 import './styles/staff.css';
@@ -36,10 +38,13 @@ export function headers() {
   return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const path = `/${params['*'] ?? ''}`;
   const isKnown = path === '/' || screenPaths.some((each) => matchPath(`/${each}`, path));
-  return data({ isKnown }, { status: isKnown ? 200 : 404 });
+  return data(
+    { isKnown, office: buildOffice(context.get(siteContext)) },
+    { status: isKnown ? 200 : 404 },
+  );
 }
 
 /** The staff area has its own router; navigation inside it loads nothing from the server. */
@@ -65,6 +70,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     () => true,
     () => false,
   );
+  setOffice(loaderData.office);
   if (!loaderData.isKnown) return <NotFound />;
   if (!isInBrowser) return <Waiting />;
   return (

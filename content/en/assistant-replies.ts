@@ -5,7 +5,7 @@ import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { locales } from '../languages.ts';
 import { coveredNeeds, programFor } from '../need-programs.ts';
-import { office } from '../organization.ts';
+import { office } from '../tokens.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
 import { noFurniture, notOffered } from './assistant-not-offered.ts';

@@ -1,5 +1,5 @@
-import { name } from '../organization.ts';
 import type { TextPage } from '../text-page-shape.ts';
+import { name } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 const { email, hours, phone } = organization;

@@ -1,5 +1,5 @@
-import { office } from '../organization.ts';
 import type { Events } from '../page-shape.ts';
+import { office } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 export const events: Events = {

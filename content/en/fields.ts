@@ -2,7 +2,7 @@ import { languages } from '#domain/forms/application';
 import { checklistPrograms } from '#domain/programs';
 import { createEnum } from '#domain/vocabulary';
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
-import { office } from '../organization.ts';
+import { office } from '../tokens.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const basics: BasicTexts = {

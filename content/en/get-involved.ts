@@ -1,5 +1,5 @@
-import { office } from '../organization.ts';
 import type { GetInvolved } from '../page-shape.ts';
+import { office } from '../tokens.ts';
 
 export const getInvolved: GetInvolved = {
   title: 'Get involved',

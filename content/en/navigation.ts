@@ -1,7 +1,8 @@
 import { languageNames } from '../language-list.ts';
-import { name, office, programs } from '../organization.ts';
+import { programs } from '../organization.ts';
 import type { Navigation } from '../shape.ts';
 import { buildTextPageLinks } from '../text-page-lists.ts';
+import { name, office } from '../tokens.ts';
 import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 

@@ -1,28 +1,27 @@
-import { buildContactLinks } from '../contact-links.ts';
+import { foundedOn, social } from '../organization.ts';
+import type { Organization } from '../shape.ts';
 import {
   ein,
   email,
-  foundedOn,
+  hoursTexts,
   links,
   name,
   office,
   phone,
   shortName,
-  social,
   status,
   website,
-} from '../organization.ts';
-import type { Organization } from '../shape.ts';
+} from '../tokens.ts';
 import { crisis } from './crisis.ts';
 
 // A separate module for pages that need only these facts.
 export const hours: Organization['hours'] = {
-  text: 'Monday-Friday 8:00 AM-6:00 PM EST',
-  spoken: 'on weekdays from 8:00 AM to 6:00 PM',
-  days: 'Monday to Friday',
+  text: hoursTexts.text,
+  spoken: hoursTexts.spoken,
+  days: hoursTexts.days,
   openNow: 'Open now, until {time}',
   closed: 'Closed now. We open {day} at {time}.',
-  holidays: 'We are closed on federal holidays, like Thanksgiving and Christmas Day.',
+  holidays: hoursTexts.holidays,
 };
 export const foundedText = 'July 1, 2025';
 /** Shown under "Thank you for your donation!" */
@@ -37,7 +36,8 @@ export const organization: Organization = {
   status,
   ein: `${ein} (sample)`,
   website,
-  ...buildContactLinks({ phone, email }),
+  phone,
+  email,
   address: office,
   hours,
   links,
@@ -57,7 +57,7 @@ export const organization: Organization = {
   inOtherLanguage: {
     lang: 'es',
     title: '¿Habla español?',
-    text: `Llámenos al ${phone} y le ayudamos en español. Es gratis y privado. En una emergencia llame al 911. Para una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
+    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia llame al 911. Para una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
   },
   social,
   sampleProfile: 'Sample profile',

@@ -1,5 +1,6 @@
-import { name, office, programs, shortName } from '../organization.ts';
+import { programs } from '../organization.ts';
 import type { OwnSeo } from '../seo-shape.ts';
+import { name, office, shortName } from '../tokens.ts';
 
 export const ownSeo: OwnSeo = {
   '/': {

@@ -1,6 +1,6 @@
 import { promisedRetentionMonths } from '#domain/privacy';
-import { name } from '../organization.ts';
 import type { Privacy } from '../text-page-shape.ts';
+import { name } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 const { email, phone } = organization;

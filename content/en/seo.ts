@@ -1,6 +1,6 @@
-import { name, office, shortName } from '../organization.ts';
 import type { Seo } from '../seo-shape.ts';
 import { buildTextPageSeo } from '../text-page-lists.ts';
+import { name, office, shortName } from '../tokens.ts';
 import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';

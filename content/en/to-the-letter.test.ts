@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { popularAmount, presetAmounts } from '#domain/forms/donation';
 import { programAreas } from '#domain/service-areas';
 import { referralSources, serviceRegions } from '#organization';
-import { assistant } from './assistant.ts';
-import { contact } from './contact.ts';
-import { donate } from './donate.ts';
-import { getAssistance } from './get-assistance.ts';
-import { hours, organization } from './organization.ts';
+import { contentOf } from '../all.ts';
 import { cases } from './staff/cases.ts';
-import { toasts } from './toasts.ts';
+
+const { assistant, contact, donate, getAssistance, organization, toasts } = contentOf('en');
+const { hours } = organization;
 
 it.each([
   ['contactSent', 'Message sent!', "Thank you for contacting us. We'll get back to you soon."],

@@ -3,7 +3,7 @@ import type { Replies } from '#domain/assistant-content';
 import { programs as allPrograms } from '#domain/programs';
 import { locales } from '../languages.ts';
 import { programFor } from '../need-programs.ts';
-import { office } from '../organization.ts';
+import { office } from '../tokens.ts';
 import { about } from './about.ts';
 import { needs, programs } from './assistant-needs.ts';
 import { notOffered } from './assistant-not-offered.ts';

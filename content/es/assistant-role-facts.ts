@@ -1,7 +1,7 @@
 // Answers to questions about volunteer roles, in Spanish.
 
 import type { RoleFactId } from '#domain/assistant-topics';
-import { office } from '../organization.ts';
+import { office } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 export const roleFacts: Record<RoleFactId, string> = {

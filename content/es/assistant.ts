@@ -1,5 +1,5 @@
 import type { Assistant } from '../form-shape.ts';
-import { name, shortName } from '../organization.ts';
+import { name, shortName } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 const { email, phone } = organization;

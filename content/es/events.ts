@@ -1,6 +1,6 @@
 import { events as places } from '../en/events.ts';
-import { office } from '../organization.ts';
 import type { Events } from '../page-shape.ts';
+import { office } from '../tokens.ts';
 import { organization } from './organization.ts';
 
 export const events: Events = {

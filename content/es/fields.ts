@@ -1,5 +1,5 @@
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
-import { office } from '../organization.ts';
+import { office } from '../tokens.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const basics: BasicTexts = {

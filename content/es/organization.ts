@@ -1,17 +1,17 @@
 import { organization as english } from '../en/organization.ts';
-import { ein, name, office, phone, status } from '../organization.ts';
 import type { Organization } from '../shape.ts';
+import { ein, hoursTexts, name, office, phone, status } from '../tokens.ts';
 import { crisis } from './crisis.ts';
 
 // A separate module for pages that need only these facts.
 export const hours: Organization['hours'] = {
-  text: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. (hora del Este)',
-  spoken: 'de lunes a viernes, de 8:00 de la mañana a 6:00 de la tarde',
-  days: 'de lunes a viernes',
+  text: hoursTexts.text,
+  spoken: hoursTexts.spoken,
+  days: hoursTexts.days,
   openNow: 'Abierto ahora, hasta las {time}',
   // The time ends in a period of its own ("8:00 a.m.").
   closed: 'Cerrado ahora. Abrimos {day} a las {time}',
-  holidays: 'Cerramos los días festivos federales, como el Día de Acción de Gracias y la Navidad.',
+  holidays: hoursTexts.holidays,
 };
 export const foundedText = '1 de julio de 2025';
 /** Shown under "Thank you for your donation!" */
@@ -40,7 +40,7 @@ export const organization: Organization = {
   inOtherLanguage: {
     lang: 'es',
     title: 'Le atendemos en español',
-    text: `Llámenos al ${phone} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
+    text: `Llámenos al ${phone.text} y le ayudamos en español. Es gratis y privado. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima 2, o mande un mensaje de texto con la palabra AYUDA al 988.`,
   },
   sampleProfile: 'Perfil de muestra',
   sampleNote:

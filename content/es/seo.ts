@@ -1,8 +1,8 @@
 // "Find a page" searches these titles and descriptions too, so they use words that people type.
 
 import type { Content } from '../content-shape.ts';
-import { name, office, shortName } from '../organization.ts';
 import { buildTextPageSeo } from '../text-page-lists.ts';
+import { name, office, shortName } from '../tokens.ts';
 import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';

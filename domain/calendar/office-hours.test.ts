@@ -81,6 +81,13 @@ describe('office hours', () => {
   });
 });
 
+it('opens at half past eight when the office does', () => {
+  const half = { ...office, opens: 8.5 };
+  expect(isOfficeOpen(at('2026-01-15T13:29:00Z'), half)).toBe(false);
+  expect(isOfficeOpen(at('2026-01-15T13:30:00Z'), half)).toBe(true);
+  expect(findNextOpening(at('2026-01-15T13:15:00Z'), half)).toEqual(at('2026-01-15T13:30:00Z'));
+});
+
 describe('addOfficeHours', () => {
   it.each([
     ['2026-01-15T15:00:00Z', 1, '2026-01-15T16:00:00Z', 'within the day'],

@@ -81,16 +81,22 @@ export function isOfficeDay(date: string, { days, holidays, closedDays }: Office
   );
 }
 
+/** Half past eight is 8.5. */
+export function toDecimalHour({ hour, minute }: Pick<OfficeTime, 'hour' | 'minute'>): number {
+  return hour + minute / 60;
+}
+
 export function isOfficeOpen(moment: Date, office: OfficeHours): boolean {
-  const { date, hour } = toOfficeTime(moment);
+  const { date, ...clock } = toOfficeTime(moment);
+  const hour = toDecimalHour(clock);
   return hour >= office.opens && hour < office.closes && isOfficeDay(date, office);
 }
 
 /** The next moment when the office opens, or `moment` itself when it is open. */
 export function findNextOpening(moment: Date, office: OfficeHours): Date {
   if (isOfficeOpen(moment, office)) return moment;
-  let { date, hour } = toOfficeTime(moment);
-  if (hour >= office.opens) date = addDays(date, 1);
+  let { date, ...clock } = toOfficeTime(moment);
+  if (toDecimalHour(clock) >= office.opens) date = addDays(date, 1);
   while (!isOfficeDay(date, office)) date = addDays(date, 1);
   return fromOfficeTime(date, office.opens);
 }

@@ -5,6 +5,7 @@ import {
   isOfficeDay,
   isOfficeOpen,
   type OfficeHours,
+  toDecimalHour,
   toOfficeTime,
 } from '../calendar/office-hours.ts';
 import { createEnum } from '../vocabulary.ts';
@@ -27,7 +28,7 @@ export function computeResponseDue(
   const { hour, minute, ...received } = toOfficeTime(receivedAt);
   // A form sent outside office hours counts as sent at closing time of that day; before opening, of the day before.
   const from =
-    isOfficeDay(received.date, office) && hour < office.opens
+    isOfficeDay(received.date, office) && toDecimalHour({ hour, minute }) < office.opens
       ? addDays(received.date, -1)
       : received.date;
   let date = addDays(from, responseHours[kind] / 24);

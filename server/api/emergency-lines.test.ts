@@ -1,7 +1,7 @@
 // Error messages of the public forms and the chat state the reason, then 911, 988, and the office phone.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentOf } from '#content/all';
+import { contentOf, defaultSite } from '#content/all';
 import { type Language, languages } from '#content/languages';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { routes } from '../api.ts';
@@ -82,7 +82,7 @@ describe.each(Object.entries(forms))('refusal of %s', (path, body) => {
 describe('refusal before the route is reached', () => {
   const refuse = (error: AppError, headers: Record<string, string> = {}, path = '/api/chat') => {
     const header = (name: string) => headers[name];
-    return withEmergencyLines(error, { method: 'POST', path, header }).message;
+    return withEmergencyLines(error, { method: 'POST', path, header, site: defaultSite }).message;
   };
   let reasons: [AppError, string][];
   beforeEach(() => {

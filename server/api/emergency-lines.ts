@@ -1,7 +1,8 @@
 // Adds the emergency lines and the office phone to the error messages of public forms and the chat, in the
 // language of the page.
-import { contentOf } from '#content/all';
+import type { Content } from '#content/content-shape';
 import { defaultLanguage, getPathLanguage, isLanguage, type Language } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { minuteMs } from '#domain/calendar/durations';
 import { AppError } from './app-error.ts';
 
@@ -23,26 +24,37 @@ export function detectPageLanguage(header: (name: string) => string | null | und
   return URL.canParse(from) ? getPathLanguage(new URL(from).pathname) : defaultLanguage;
 }
 
-type Sent = { method: string; path: string; header: (name: string) => string | null | undefined };
+type Sent = {
+  method: string;
+  path: string;
+  header: (name: string) => string | null | undefined;
+  site: SiteContent;
+};
 
 /** Returns the error for a visitor. Field problems and errors for staff stay unchanged. */
-export function withEmergencyLines(error: AppError, { method, path, header }: Sent): AppError {
+export function withEmergencyLines(
+  error: AppError,
+  { method, path, header, site }: Sent,
+): AppError {
   const isStaff = Boolean(header('x-csrf-token'));
   if (method !== 'POST' || !publicFormPaths.has(path) || isStaff || error.code === 'invalid') {
     return error;
   }
   const language = detectPageLanguage(header);
-  const { failures, organization } = contentOf(language);
+  const { failures, organization } = site.contentOf(language);
   const { danger, lifeline } = organization.crisis.bar;
   const call = failures.call.replace('{phone}', organization.phone.text);
-  const message = `${reasonOf(error, language)} ${danger} ${lifeline}. ${call}`;
+  const message = `${reasonOf(error, failures, language)} ${danger} ${lifeline}. ${call}`;
   const { fields, headers, details } = error;
   return new AppError(error.code, message, { ...(fields && { fields }), headers, details });
 }
 
 /** The translated reason, or the error's own message when the code has no translation. */
-function reasonOf({ code, message, headers }: AppError, language: Language): string {
-  const { failures } = contentOf(language);
+function reasonOf(
+  { code, message, headers }: AppError,
+  failures: Content['failures'],
+  language: Language,
+): string {
   switch (code) {
     case 'too-many':
       return failures[code].replace('{time}', inWords(Number(headers['Retry-After']), language));

@@ -3,7 +3,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { minuteMs } from '#domain/calendar/durations';
-import { organization } from '#text/organization';
 import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { type Call, type Services, staffRoute } from '../api/route.ts';
@@ -149,10 +148,10 @@ export const codeRoutes = [
       'A secret for an app that makes one-time codes; nothing is stored before a code of it came',
     idempotency: { nothingToRepeat: 'it stores nothing' },
     response: offerResponse,
-    handle: async ({ session, secret }) => {
+    handle: async ({ session, secret, site }) => {
       const made = createSecret();
       const proof = sign(await secret(), `codes:${session.staffId}:${made}`);
-      const address = buildEnrollmentUrl(made, session.username, organization.name);
+      const address = buildEnrollmentUrl(made, session.username, site().facts.name);
       return { body: { secret: made, address, proof } };
     },
   }),

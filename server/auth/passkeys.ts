@@ -1,7 +1,6 @@
 // Lets people add, rename, and remove their own passkeys.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { organization } from '#text/organization';
 import { passkeys as text } from '#text/staff/passkeys';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { staffRoute } from '../api/route.ts';
@@ -118,7 +117,7 @@ export const passkeyRoutes = [
       const { username: name } = account;
       return {
         body: {
-          rp: { id: party.id, name: organization.name },
+          rp: { id: party.id, name: call.site().facts.name },
           user: { id: buildUserHandle(account), name, displayName: name },
           challenge: await createChallenge(call, `register:${session.staffId}`),
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),

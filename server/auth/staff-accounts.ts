@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { findPasswordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
-import { organization } from '#text/organization';
+import { name, office } from '#organization';
 import { accounts as text } from '#text/staff/accounts';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
@@ -18,7 +18,7 @@ import { closeSessionsOf } from './session.ts';
 
 /** Returns the message for a password that is too short, too long, easily guessed, or leaked. */
 export function findPasswordRefusal(password: string, username: string): string | undefined {
-  const place = [organization.name, organization.address.city];
+  const place = [name, office.city];
   const problem = findPasswordProblem(password, username, place);
   if (problem !== undefined) return text.problems[problem];
   return isLeaked(password) ? text.problems.leaked : undefined;

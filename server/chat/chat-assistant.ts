@@ -2,9 +2,10 @@
 // replies.
 import { type Assistant, createAssistant } from '#assistant/assistant';
 import { createPipeline, type Pipeline } from '#assistant/pipeline';
-import { assistantContent, assistantContentOf } from '#content/assistant';
+import { defaultSite } from '#content/all';
+import { assistantContent, buildAssistantContent } from '#content/assistant';
 import { isLanguage } from '#content/languages';
-import { defaultSite, type SiteContent } from '#content/site-content';
+import type { SiteContent } from '#content/site-content';
 import type { AssistantEvent } from '#domain/assistant-content';
 import { createModel, type ModelLog, type ModelOptions } from './model.ts';
 
@@ -31,8 +32,8 @@ export function getMessageReader(): Pipeline {
 export function createChatAssistant(options: ChatAssistantOptions): Assistant {
   const { site = () => defaultSite, upcomingEvents, now, log } = options;
   const read = getMessageReader();
-  const replyFrom = perSite(site, (current) =>
-    createAssistant({ content: assistantContentOf(current), read, upcomingEvents, now }),
+  const replyFrom = rebuildPerSite(site, (current) =>
+    createAssistant({ content: buildAssistantContent(current), read, upcomingEvents, now }),
   );
   const assistant: Assistant = {
     read,
@@ -47,14 +48,16 @@ export function createChatAssistant(options: ChatAssistantOptions): Assistant {
       const reply = await assistant.reply(reading);
       const { isUrgent, language: lang, sources } = reply;
       if (isUrgent || sources.length === 0 || !isLanguage(lang)) return reply;
-      const worded = await model({ message: reading.message, lang, sources });
+      const { phone, email } = site().facts;
+      const { message } = reading;
+      const worded = await model({ message, lang, sources, contacts: [phone, email] });
       return { ...reply, text: worded ?? reply.text };
     },
   };
 }
 
 /** Builds the value again when the site has changed since the last call. */
-function perSite<T>(site: () => SiteContent, build: (site: SiteContent) => T): () => T {
+function rebuildPerSite<T>(site: () => SiteContent, build: (site: SiteContent) => T): () => T {
   let last: { site: SiteContent; value: T } | undefined;
   return () => {
     const current = site();

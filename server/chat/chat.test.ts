@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { defaultSite } from '#content/all';
 import { languages } from '#content/languages';
 import { openSite } from '../../tests/api/harness.ts';
 import { chatRoutes } from './chat.ts';
@@ -50,7 +51,12 @@ it.each(['i need food', 'my dad is not breathing', 'bonjour, je cherche de la no
     const read = vi.spyOn(assistant, 'read');
     const [route] = chatRoutes;
     const request = new Request('http://site.example/api/chat');
-    const reply = await route?.handle({ assistant, body: { message }, request } as never);
+    const reply = await route?.handle({
+      assistant,
+      body: { message },
+      request,
+      site: () => defaultSite,
+    } as never);
     expect(reply?.body).toMatchObject({ success: true });
     expect(read).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isReplyLanguage, type Reply } from '#assistant/assistant';
 import { defaultLanguage, isLanguage } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { maxQuestionLength } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { tooMany } from '../api/app-error.ts';
@@ -36,12 +37,12 @@ function coarseWait({ assistant, address, now }: Services & Caller): number {
   return wait(address, now().getTime());
 }
 
-function answerOf({ text, language, choices }: Reply, page: unknown) {
+function answerOf({ text, language, choices }: Reply, page: unknown, site: SiteContent) {
   const known = [language, page].find(isLanguage) ?? defaultLanguage;
   return {
     success: true,
     response: text,
-    pages: findPageNames(text, known),
+    pages: findPageNames(text, known, site),
     ...(choices !== undefined && { choices: [...choices] }),
   };
 }
@@ -67,16 +68,17 @@ export const chatRoutes = [
     },
     handle: async (call) => {
       const { assistant, body, request } = call;
+      const site = call.site();
       const page = request.headers.get('content-language');
       // The site may have a language that the assistant lacks.
       const isKnown = isLanguage(page) && isReplyLanguage(page);
       const reading = assistant.read(body.message, isKnown ? page : undefined);
       // Answer danger before any further limit is counted.
       const urgent = assistant.urgentReply(reading);
-      if (urgent !== undefined) return { body: answerOf(urgent, page) };
+      if (urgent !== undefined) return { body: answerOf(urgent, page, site) };
       const waitSeconds = await secondsToWait(call);
       if (waitSeconds > 0) throw tooMany(waitSeconds);
-      return { body: answerOf(await assistant.reply(reading), page) };
+      return { body: answerOf(await assistant.reply(reading), page, site) };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { organization } from '#text/organization';
+import { email, phone } from '#organization';
 import { checkReply } from './model-reply.ts';
 
 const sources = [
@@ -21,9 +21,7 @@ const sources = [
   },
 ];
 const good = 'Our GED class meets twice a week [1]. See /programs/evergreen-student [1].';
-const check = (reply: string) => checkReply(reply, { sources });
-
-const { phone, email } = organization;
+const check = (reply: string) => checkReply(reply, { sources, contacts: [phone, email] });
 
 describe('harmless model replies, without their passage marks', () => {
   it.each([
@@ -36,8 +34,8 @@ describe('harmless model replies, without their passage marks', () => {
     'You’ll find food boxes on Saturdays [2]. See /programs/five-group-foods [2].',
     'Food boxes are handed out at 1200 Broad Street, Richmond, VA 23220 [2]: /programs/five-group-foods [2].',
     'We hand out 24 boxes a day [2]; please bring 1 bag [2]. See /programs/five-group-foods.',
-    `Please call us at ${phone.text} [1]. See /programs/evergreen-student [1].`,
-    `You can write to ${email.text} [1], or see /programs/evergreen-student [1].`,
+    `Please call us at ${phone} [1]. See /programs/evergreen-student [1].`,
+    `You can write to ${email} [1], or see /programs/evergreen-student [1].`,
     'Food boxes & classes are free [1][2]. See /programs/five-group-foods [2].',
     'A well-run, step-by-step class – at no cost [1]. See /programs/evergreen-student [1].',
     'It’s free (really) [1]. See “Evergreen Student” at /programs/evergreen-student [1].',

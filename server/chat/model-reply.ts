@@ -1,7 +1,6 @@
 // Checks a model's reply and accepts it only if nothing in it can lead a visitor anywhere we did
 // not name.
 import type { Source } from '#assistant/assistant';
-import { organization } from '#text/organization';
 
 const minReplyLength = 20;
 const maxReplyLength = 1200;
@@ -47,10 +46,13 @@ const joinedNumberWords = new RegExp(
   'u',
 );
 
-/** Returns the reply without its passage marks, or undefined if it must not be shown. */
+/**
+ * Returns the reply without its passage marks, or undefined if it must not be shown. `contacts` are our phone
+ * number and email address.
+ */
 export function checkReply(
   raw: string,
-  { sources }: { sources: readonly Source[] },
+  { sources, contacts }: { sources: readonly Source[]; contacts: readonly string[] },
 ): string | undefined {
   const text = raw.normalize('NFKC').trim();
   if (text.length < minReplyLength || text.length > maxReplyLength) return undefined;
@@ -68,8 +70,7 @@ export function checkReply(
 
   const ownTexts = [
     ...sources.flatMap((source) => [source.title, source.text, source.path]),
-    organization.phone.text,
-    organization.email.text,
+    ...contacts,
   ].map((own) => own.normalize('NFKC'));
   const ownTokens = new Set(ownTexts.flatMap(tokensIn));
   const ownParts = new Set([...ownTokens].filter((token) => !isAddress(token)).flatMap(partsOf));

@@ -9,7 +9,13 @@ export type ModelLog = { warn(details: Record<string, unknown>, message: string)
 
 export type ModelOptions = { url: string; key: string; model: string; timeoutMs?: number };
 
-export type ModelQuestion = { message: string; lang: Language; sources: readonly Source[] };
+export type ModelQuestion = {
+  message: string;
+  lang: Language;
+  sources: readonly Source[];
+  /** Our phone number and email address, which a reply may name. */
+  contacts: readonly string[];
+};
 /** Returns the worded reply, or undefined if the assistant's own reply should be used. */
 export type Model = (question: ModelQuestion) => Promise<string | undefined>;
 

@@ -1,22 +1,26 @@
 // Names of the pages that a chat reply links to, so that the chat shows names instead of addresses.
-import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import { office } from '#organization';
+import type { SiteContent } from '#content/site-content';
 
 const addresses = /(?<![\w/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 
 /** "Volunteer in Springfield, IL | Example" is the page "Volunteer". */
-function nameIn(title: string): string {
+function nameIn(title: string, city: string): string {
   const [name = title] = title.split(' | ');
-  return name.replace(new RegExp(` (?:in|en) ${office.city}.*$`), '');
+  const place = [` in ${city}`, ` en ${city}`].find((each) => name.includes(each));
+  return place === undefined ? name : name.slice(0, name.indexOf(place));
 }
 
 /** Names by address, without its query. */
-export function findPageNames(reply: string, language: Language): Record<string, string> {
+export function findPageNames(
+  reply: string,
+  language: Language,
+  { contentOf, facts }: SiteContent,
+): Record<string, string> {
   const pages: Readonly<Record<string, { title: string }>> = contentOf(language).seo.pages;
   const names = (reply.match(addresses) ?? []).flatMap((path) => {
     const page = pages[path];
-    return page === undefined ? [] : [[path, nameIn(page.title)] as const];
+    return page === undefined ? [] : [[path, nameIn(page.title, facts.office.city)] as const];
   });
   return Object.fromEntries(names);
 }

@@ -1,7 +1,7 @@
 // "Leave this site quickly": clears the confirmation cookie and redirects to another site. Not
 // rate-limited: without scripts, the link itself leads here.
-import { contentOf } from '#content/all';
 import { getPathLanguage, removeLanguagePrefix } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { quickExitPath } from '#domain/forms/confirmation';
 import { clearConfirmation } from '../api/confirmation.ts';
 
@@ -9,7 +9,11 @@ export function isLeavePath(path: string): boolean {
   return removeLanguagePrefix(path) === quickExitPath;
 }
 
-export function leaveResponse(path: string, isHttps: boolean): Response {
+export function leaveResponse(
+  path: string,
+  isHttps: boolean,
+  { contentOf }: SiteContent,
+): Response {
   const { destination } = contentOf(getPathLanguage(path)).navigation.quickExit;
   return new Response(null, {
     status: 303,

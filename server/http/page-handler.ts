@@ -1,6 +1,7 @@
 // Renders pages per request: posted forms without scripts, pages that read their query, and the
 // staff area.
 import { randomBytes } from 'node:crypto';
+import type { SiteContent } from '#content/site-content';
 import { AppError, tooMany } from '../api/app-error.ts';
 import { compressFor } from './pages/compression.ts';
 import { buildNoncePolicy, finishPage, type PageAssets } from './pages/finish-page.ts';
@@ -13,6 +14,7 @@ export type PageRequest = {
   target: string;
   body: Buffer | undefined;
   fetchApi: FetchApi;
+  siteContent: SiteContent;
   /** If set, hydration waits until the page is painted, as on cached pages. */
   parts: PageAssets | undefined;
   /** Vite injects its own scripts and styles, which our policy cannot know. */
@@ -31,8 +33,9 @@ const maxFields = 200;
 export async function handlePage(
   exchange: Exchange,
   site: Pick<Site, 'respond'>,
-  { target, body, fetchApi, parts, isDevelopment, onError, countRender }: PageRequest,
+  page: PageRequest,
 ): Promise<void> {
+  const { target, body, fetchApi, siteContent, parts, isDevelopment, onError, countRender } = page;
   const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
   const request = toRequest(exchange, target, body);
   if (body !== undefined) await requireForm(request.headers.get('content-type') ?? '', body);
@@ -41,7 +44,13 @@ export async function handlePage(
     waitSeconds = countRender();
     return waitSeconds === 0;
   };
-  const response = await site.respond(request, { fetchApi, nonce, onError, canRender });
+  const response = await site.respond(request, {
+    siteContent,
+    fetchApi,
+    nonce,
+    onError,
+    canRender,
+  });
   if (waitSeconds > 0) throw tooMany(waitSeconds);
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
     return sendResponse(exchange, response, dataPolicy);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentOf } from '#content/all';
+import { contentOf, defaultSite } from '#content/all';
 import { startHandler } from '../../tests/http/handler-fixture.ts';
 import { AppError } from '../api/app-error.ts';
 import { renderRefusalPage } from './refusal-page.ts';
@@ -52,7 +52,7 @@ it.each([
     'too-many',
     'unavailable',
   ] as const) {
-    const page = renderRefusalPage(new AppError(code, 'Why'), path);
+    const page = renderRefusalPage(new AppError(code, 'Why'), path, defaultSite);
     expect(page).toContain(`<html lang="${language}">`);
     for (const href of ['tel:911', 'tel:988', 'sms:988', organization.phone.href]) {
       expect(page).toContain(`href="${href}"`);
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('escapes markup in the message of the refusal page', () => {
-  expect(renderRefusalPage(new AppError('bad-request', '<b>"&'), '/')).toContain(
+  expect(renderRefusalPage(new AppError('bad-request', '<b>"&'), '/', defaultSite)).toContain(
     '<h1>&#60;b&#62;&#34;&#38;</h1>',
   );
 });

@@ -1,7 +1,8 @@
 // Renders pages that need nothing else: the page for a refused request, and the offline page. Both name
 // the emergency lines and the office phone.
-import { contentOf } from '#content/all';
+import type { Content } from '#content/content-shape';
 import { getPathLanguage, type Language } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import type { AppError } from '../api/app-error.ts';
 import { hashSource } from './pages/finish-page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -13,24 +14,34 @@ const style =
 
 export const plainPolicy = pagePolicy({ scripts: [], styles: [hashSource(style)] });
 
-export function renderRefusalPage(error: AppError, path: string): string {
+export function renderRefusalPage(
+  error: AppError,
+  path: string,
+  { contentOf }: SiteContent,
+): string {
   const language = getPathLanguage(path);
-  return plainPage(language, reasonOf(error, contentOf(language).failures));
+  const content = contentOf(language);
+  return plainPage(language, content, reasonOf(error, content.failures));
 }
 
 /** Shown instead of the browser's own error while this server cannot be reached. */
-export function renderOfflinePage(language: Language): string {
-  const { title, works, retry } = contentOf(language).failures.offline;
+export function renderOfflinePage(language: Language, { contentOf }: SiteContent): string {
+  const content = contentOf(language);
+  const { title, works, retry } = content.failures.offline;
   const more = [
     ...works.map((text) => `<p>${escapeHtml(text)}</p>`),
     // An empty link leads to the address that was asked for.
     `<p><a href="">${escapeHtml(retry)}</a></p>`,
   ];
-  return plainPage(language, title, more.join(''));
+  return plainPage(language, content, title, more.join(''));
 }
 
-function plainPage(language: Language, title: string, more = ''): string {
-  const { organization } = contentOf(language);
+function plainPage(
+  language: Language,
+  { organization }: Content,
+  title: string,
+  more = '',
+): string {
   const { bar, emergency, lifeline } = organization.crisis;
   const { call, text } = lifeline;
   return [
@@ -46,9 +57,7 @@ function plainPage(language: Language, title: string, more = ''): string {
   ].join('');
 }
 
-type Failures = ReturnType<typeof contentOf>['failures'];
-
-function reasonOf({ status, message }: AppError, failures: Failures): string {
+function reasonOf({ status, message }: AppError, failures: Content['failures']): string {
   const { busy, otherSite, tooLarge, tooManyPages, unexpected } = failures;
   if (status === 403) return otherSite;
   if (status === 413) return tooLarge;

@@ -2,6 +2,7 @@
 // rendered per request. No input may end the process.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteContent } from '#content/site-content';
 import { isSecretLinkPath } from '#domain/secret-links';
 import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
 import { withEmergencyLines } from '../api/emergency-lines.ts';
@@ -36,6 +37,8 @@ export type RequestHandlerOptions = {
   parts?: PageAssets;
   /** Resolves when a page that is being rendered into memory is ready or has failed. */
   awaitPage?: (path: string) => Promise<void> | undefined;
+  /** What the organization says on its site, as published last. */
+  siteContent: () => SiteContent;
   api: ApiFetch;
   /** API paths that hash a password. */
   passwordPaths: ReadonlySet<string>;
@@ -59,6 +62,7 @@ const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function createRequestHandler(options: RequestHandlerOptions) {
   const { cache, site, queryPages, awaitPage, api, log, metrics } = options;
   const { trustProxy, publicUrl, isDraining, isDevelopment } = options;
+  const { siteContent } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiHandler = createApiHandler(api, options.passwordPaths);
   const pageWork = createLoadShedding({ concurrency: 4 });
@@ -148,10 +152,14 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       return sendResponse(exchange, await metrics.read(), dataPolicy);
     }
     if (isRead && isLeavePath(target.path)) {
-      return sendResponse(exchange, leaveResponse(target.path, exchange.isSecure), dataPolicy);
+      return sendResponse(
+        exchange,
+        leaveResponse(target.path, exchange.isSecure, siteContent()),
+        dataPolicy,
+      );
     }
     if (isRead && target.path === securityTextPath) {
-      return sendResponse(exchange, buildSecurityText(publicOrigin), dataPolicy);
+      return sendResponse(exchange, buildSecurityText(publicOrigin, siteContent()), dataPolicy);
     }
     const pattern = site.patternOf(pageOf(target.path));
     const unknown =
@@ -173,6 +181,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         target: target.path + target.query,
         body,
         fetchApi: apiHandler.callFrom(exchange),
+        siteContent: siteContent(),
         // The staff area needs its script, so hydration starts immediately.
         parts: pattern === '/admin/*' ? undefined : options.parts,
         isDevelopment: isDevelopment ?? false,
@@ -219,8 +228,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const url = incoming.url ?? '';
     const isApi = isApiPath(url);
     const response = isApi
-      ? Response.json(apiRefusal(incoming, problem).body, { status, headers })
-      : new Response(renderRefusalPage(problem, url), {
+      ? Response.json(apiRefusal(incoming, problem, siteContent()).body, { status, headers })
+      : new Response(renderRefusalPage(problem, url, siteContent()), {
           status,
           headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
         });
@@ -241,9 +250,15 @@ function problemOf(error: unknown): AppError {
 function apiRefusal(
   { method = '', url = '', headers }: IncomingMessage,
   error: AppError,
+  site: SiteContent,
 ): AppError {
   const path = parseTarget(url)?.path ?? '';
-  return withEmergencyLines(error, { method, path, header: (name) => headers[name]?.toString() });
+  return withEmergencyLines(error, {
+    method,
+    path,
+    header: (name) => headers[name]?.toString(),
+    site,
+  });
 }
 
 /** The page whose data a path requests, or the path itself. */

@@ -1,14 +1,18 @@
 // security.txt (RFC 9116): where to report a vulnerability. Built per request, because Expires must
 // be in the future.
-import { contentOf } from '#content/all';
 import { defaultLanguage, languages } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { dayMs } from '#domain/calendar/durations';
 
 export const securityTextPath = '/.well-known/security.txt';
 const goodForMs = 180 * dayMs;
 
 /** `origin` is the configured one: the Host header is made up by the client. */
-export function buildSecurityText(origin: string | undefined, now = new Date()): Response {
+export function buildSecurityText(
+  origin: string | undefined,
+  { contentOf }: SiteContent,
+  now = new Date(),
+): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();
   const lines = [
     `Contact: ${contentOf(defaultLanguage).organization.email.href}`,

@@ -1,6 +1,7 @@
 // Tests who is notified of each cause, and who must not be.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { findEnglishSentences } from '../../tests/english.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -58,7 +59,11 @@ describe('new application', () => {
     await apply({ email, language: 'Spanish' });
     expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
     const [, thanks] = await site.db.select().from(outbox).orderBy(outbox.id);
-    const { subject, text } = render(thanks ?? expect.unreachable(), 'https://site.test');
+    const { subject, text } = render(
+      thanks ?? expect.unreachable(),
+      'https://site.test',
+      defaultSite,
+    );
     expect(subject).toMatch(/^Recibimos su mensaje \(WW-/);
     expect(text).not.toMatch(/Ana|Silva|Food|804-555-0123/);
   });
@@ -121,7 +126,7 @@ describe('new application', () => {
       { recipient: 'dana@example.org', params: { messages: 2, applications: 1 } },
     ]);
     expect(rows[0]?.dueAt.getMinutes()).toBe(0);
-    const { subject } = render(rows[0] ?? expect.unreachable(), '');
+    const { subject } = render(rows[0] ?? expect.unreachable(), '', defaultSite);
     expect(subject).toBe('New in the staff area: 1 application, 2 messages');
     // The first mail may already be sent, so the next one counts newer items.
     await site.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'news'));
@@ -149,7 +154,9 @@ it('limits news mails to twenty per hour, counts the rest in one, and sends emer
   const rest = rows.at(-1) ?? expect.unreachable();
   expect(rest).toMatchObject({ recipient: inbox, params: { messages: 5, applications: 1 } });
   expect(Number(rest.dueAt) - site.now().getTime()).toBe(50 * 60_000);
-  expect(render(rest, '').subject).toBe('New in the staff area: 1 application, 5 messages');
+  expect(render(rest, '', defaultSite).subject).toBe(
+    'New in the staff area: 1 application, 5 messages',
+  );
   await apply({ email: someone(), emergency: 'YES' });
   expect((await told()).filter((line) => line.startsWith('emergency'))).not.toEqual([]);
   site.clock.offsetMs += 61 * 60_000;
@@ -172,7 +179,7 @@ it.each([
     const rows = await site.db.select().from(outbox).where(eq(outbox.recipient, email));
     expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
     for (const row of rows) {
-      const { subject, text } = render(row, 'https://site.test');
+      const { subject, text } = render(row, 'https://site.test', defaultSite);
       expect(findEnglishSentences(`${subject} ${text}`)).toEqual([]);
     }
   },

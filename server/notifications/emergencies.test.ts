@@ -2,6 +2,7 @@
 // complete list.
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import { openSite, samples, signInBeforeAll } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -114,7 +115,11 @@ describe('new emergency', () => {
     expect(others).toEqual([]);
     expect(await messages('emergency', inbox)).toHaveLength(1);
     expect(first).toMatchObject({ isUrgent: true });
-    const { subject, text } = render(first ?? expect.unreachable(), 'https://site.test');
+    const { subject, text } = render(
+      first ?? expect.unreachable(),
+      'https://site.test',
+      defaultSite,
+    );
     expect(`${subject} ${text}`).not.toMatch(/Ana|Silva|emergency|danger|safe|home/i);
     expect(text).toContain(`https://site.test/admin/member-profile/${await memberId('Silva')}`);
   });

@@ -1,7 +1,7 @@
 // Sends mail through one SMTP server, one message at a time. Imported only if a server is
 // configured.
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { organization } from '#text/organization';
+import type { SiteContent } from '#content/site-content';
 import type { MailSettings } from '../env.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
@@ -13,6 +13,7 @@ export type MailOptions = MailSettings & {
   /** URL of the staff area. */
   site: string;
   replyTo: string;
+  siteContent: () => SiteContent;
   timeoutMs?: number;
   wholeSendMs?: number;
   ca?: string;
@@ -36,16 +37,21 @@ export function createMailSender(options: MailOptions): MessageSender {
 }
 
 /** The same bytes on every attempt: message id, date, and boundary come from the row. */
-function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<Buffer> {
-  const { subject, text, html } = render(row, site);
+function bytesOf(
+  row: OutboxRow,
+  { from, site, siteContent, replyTo }: MailOptions,
+): Promise<Buffer> {
+  const content = siteContent();
+  const { name } = content.facts;
+  const { subject, text, html } = render(row, site, content);
   const isAutomatic = row.kind !== 'reply';
   return new MailComposer({
     messageId: row.messageId,
     date: row.createdAt,
     baseBoundary: row.messageId.slice(1, 20),
-    from: { name: organization.name, address: from },
+    from: { name, address: from },
     to: [{ name: '', address: row.recipient }],
-    replyTo: [{ name: organization.name, address: replyTo }],
+    replyTo: [{ name, address: replyTo }],
     subject,
     text,
     html,

@@ -8,6 +8,7 @@ import {
   findNextOpening,
   fromOfficeTime,
   type OfficeHours,
+  toDecimalHour,
   toOfficeTime,
 } from '#domain/calendar/office-hours';
 import { findMentions, type NotificationPace } from '#domain/messages';
@@ -33,8 +34,9 @@ export function computeNextNotification(
 ): Date {
   if (pace === 'at-once') return now;
   if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
-  const { date, hour } = toOfficeTime(now);
-  return findNextOpening(hour < office.opens ? now : fromOfficeTime(addDays(date, 1), 0), office);
+  const { date, ...clock } = toOfficeTime(now);
+  const from = toDecimalHour(clock) < office.opens ? now : fromOfficeTime(addDays(date, 1), 0);
+  return findNextOpening(from, office);
 }
 
 type News = {

@@ -1,6 +1,7 @@
 // Shows the outbox to staff (sent, waiting, and failed messages) and sends failed messages again.
 import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { SiteContent } from '#content/site-content';
 import { dayMs } from '#domain/calendar/durations';
 import { messageKinds, messageStates } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
@@ -50,10 +51,10 @@ function shownRow(row: Row) {
   >;
 }
 
-function textOf(row: Row, isDemo: boolean) {
+function textOf(row: Row, isDemo: boolean, site: SiteContent) {
   // Params are emptied a month after sending.
   if (!isDemo || Object.keys(row.params).length === 0) return {};
-  const { subject, text } = render(row, '');
+  const { subject, text } = render(row, '', site);
   return { text: { subject, text } };
 }
 
@@ -99,7 +100,7 @@ export const outboxRoutes = [
       kind: v.optional(v.picklist(listValues(messageKinds), 'Choose a kind')),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, env, caseAccess, query, request, session, now }) => {
+    handle: async ({ db, env, site, caseAccess, query, request, session, now }) => {
       const isStatus = query.status && eq(outbox.status, query.status);
       const isKind = query.kind && eq(outbox.kind, query.kind);
       const page = await listPage(db, {
@@ -112,7 +113,7 @@ export const outboxRoutes = [
         query,
         url: request.url,
       });
-      const body = page.rows.map((row) => ({ ...shownRow(row), ...textOf(row, env.demo) }));
+      const body = page.rows.map((row) => ({ ...shownRow(row), ...textOf(row, env.demo, site()) }));
       return { body, headers: page.headers };
     },
   }),

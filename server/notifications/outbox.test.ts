@@ -2,6 +2,7 @@
 // twice.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import { openSite } from '../../tests/api/harness.ts';
 import { findFreePort } from '../../tests/free-port.ts';
 import { createSelfSignedCertificate } from '../../tests/smtp/certificate.ts';
@@ -35,6 +36,7 @@ function startWorker(options: Partial<MailOptions> = {}, leaseMs?: number): Outb
     from: 'office@example.org',
     site: 'https://site.test',
     replyTo: 'inbox@example.org',
+    siteContent: () => defaultSite,
     timeoutMs: 5_000,
     ...options,
   });

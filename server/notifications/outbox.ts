@@ -5,7 +5,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages';
 import type { MessageChannel, MessageKind, MessageParams, MessageState } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
-import { organization } from '#text/organization';
+import { website } from '#organization';
 import type { Queries, Transaction } from '../db/client.ts';
 import { normalizeMailbox } from '../db/columns.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -147,7 +147,7 @@ export async function countStates(
   return counts;
 }
 
-const { hostname } = new URL(organization.website);
+const { hostname } = new URL(website);
 
 function newMessageId(): string {
   return `<${randomUUID()}@${hostname}>`;

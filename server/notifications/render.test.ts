@@ -1,7 +1,7 @@
 // Tests every message in every language: no details of a case, no mention of danger, nothing
 // remote.
 import { expect, it } from 'vitest';
-import { contentOf } from '#content/all';
+import { contentOf, defaultSite } from '#content/all';
 import { languages } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import { type MessageKind, type MessageParams, messageKinds } from '#domain/messages';
@@ -30,7 +30,7 @@ const paramsOf = (kind: MessageKind): MessageParams => {
 
 it.each(messages)('renders $channel $kind in $language', (message) => {
   const stored = { ...message, params: paramsOf(message.kind) };
-  const { subject, text, html } = render(stored, 'https://site.test');
+  const { subject, text, html } = render(stored, 'https://site.test', defaultSite);
   expect(`${subject} ${text}`).not.toMatch(alarming);
   expect(`${subject} ${text}`).not.toMatch(/\{\w+\}|undefined/);
   expect(subject).not.toMatch(/\n/);
@@ -62,7 +62,7 @@ it.each(messages.filter(({ language }) => language === 'es'))(
         };
         const given = { ...params, ...counts, atRisk: count, followUps: count, body: 'Hola, Ana.' };
         const stored = { ...message, params: what === '' ? given : { ...given, what } };
-        const { subject, text } = render(stored, 'https://site.test');
+        const { subject, text } = render(stored, 'https://site.test', defaultSite);
         expect(findEnglishSentences(`${subject} ${text}`)).toEqual([]);
       }
     }
@@ -70,7 +70,7 @@ it.each(messages.filter(({ language }) => language === 'es'))(
 );
 
 const ready = languages.flatMap((language) =>
-  Object.values(mailDraftsIn(language).replies).map((lines) => ({
+  Object.values(defaultSite.fill(mailDraftsIn(language), language).replies).map((lines) => ({
     language,
     body: lines.join('\n'),
   })),
@@ -82,7 +82,7 @@ it.each(ready)('signs a reply template in $language once: $body', ({ language, b
     language,
     params: { ...params, body },
   } as const;
-  const { text } = render(stored, 'https://site.test');
+  const { text } = render(stored, 'https://site.test', defaultSite);
   const [greeting] = contentOf(language).mail.signature;
   expect(text.split(`${greeting}`)).toHaveLength(2);
   expect(text).not.toMatch(/\{(?!name)/);
@@ -91,7 +91,11 @@ it.each(ready)('signs a reply template in $language once: $body', ({ language, b
 it('links URLs in a reply without the punctuation after them', () => {
   const body = 'See https://x.test/a?b=1&c=<2>. (Or http://y.test/z).\nhttps://x.test/?q="r"';
   const stored = { channel: 'email', kind: 'reply', language: 'en' } as const;
-  const { html } = render({ ...stored, params: { reference: 'WW', body } }, 'https://site.test');
+  const { html } = render(
+    { ...stored, params: { reference: 'WW', body } },
+    'https://site.test',
+    defaultSite,
+  );
   expect(html).toContain(
     [
       'See <a href="https://x.test/a?b=1&#38;c=">https://x.test/a?b=1&#38;c=</a>&#60;2&#62;. ',

@@ -1,10 +1,9 @@
 // Renders a stored message in its language. Text and HTML contain the same words.
 
-import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
 import type { Mail, ThankedItem } from '#content/mail-shape';
+import type { SiteContent } from '#content/site-content';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
-import { organization } from '#text/organization';
 
 export type StoredMessage = {
   channel: MessageChannel;
@@ -14,15 +13,20 @@ export type StoredMessage = {
 };
 export type Rendered = { subject: string; text: string; html: string };
 
-/** `site` is the URL of the staff area. */
-export function render({ channel, kind, language, params }: StoredMessage, site: string): Rendered {
-  const { mail } = contentOf(language);
+/** Links lead to `origin`. */
+export function render(
+  { channel, kind, language, params }: StoredMessage,
+  origin: string,
+  { contentOf }: SiteContent,
+): Rendered {
+  const { mail, organization } = contentOf(language);
+  const { street, city, state, zip } = organization.address;
   const values = {
     organization: organization.name,
     phone: organization.phone.text,
     donate: organization.links.donate,
-    address: postalAddress,
-    link: `${site}${params.path ?? '/admin/dashboard'}`,
+    address: `${street}, ${city}, ${state} ${zip}`,
+    link: `${origin}${params.path ?? '/admin/dashboard'}`,
     what: countedIn(mail, params),
     ...params,
   };
@@ -45,9 +49,6 @@ export function render({ channel, kind, language, params }: StoredMessage, site:
     ].join('\n'),
   };
 }
-
-const { street, city, state, zip } = organization.address;
-const postalAddress = `${street}, ${city}, ${state} ${zip}`;
 
 const isTextKind = (kind: MessageKind) => kind === 'emergency' || kind === 'emergency-digest';
 

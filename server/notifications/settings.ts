@@ -5,7 +5,7 @@ import { notificationPaces, toTextNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { listValues } from '#domain/vocabulary';
-import { phone } from '#organization';
+import { phone as officePhone } from '#organization';
 import { notFound } from '../api/app-error.ts';
 import { compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -70,7 +70,7 @@ const settingsSchema = v.object({
       optionalText(40),
       v.check(
         (text) => text === '' || toTextNumber(text) !== undefined,
-        `Use a number like ${phone}`,
+        `Use a number like ${officePhone}`,
       ),
       emptyAsNone,
     ),

@@ -1,6 +1,7 @@
 // Tests messages about assignments and mentions, replies, and the morning digest.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import { officeHours } from '#organization';
 import { mailSettings, samples, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -117,7 +118,7 @@ describe('reply to a visitor', () => {
     expect((await casey('POST', `${path}/replies`, { body })).status).toBe(201);
     expect(await told()).toEqual([`reply → ${email}`]);
     const [row] = await site.db.select().from(outbox);
-    const { subject, text, html } = render(row ?? expect.unreachable(), '');
+    const { subject, text, html } = render(row ?? expect.unreachable(), '', defaultSite);
     expect(subject).toMatch(/\(WW-\w{4}-\w{4}\)$/);
     expect(text).toContain('yes <b>of course</b>.');
     expect(html).not.toContain('<b>');
@@ -160,7 +161,7 @@ describe('digest', () => {
     await digestAt(after.replace(':00:00Z', ':30:00Z'));
     expect((await told()).toSorted()).toEqual(['digest → dana@example.org', `digest → ${inbox}`]);
     const [row] = await site.db.select().from(outbox);
-    expect(render(row ?? expect.unreachable(), '').subject).toMatch(
+    expect(render(row ?? expect.unreachable(), '', defaultSite).subject).toMatch(
       /^This morning: \d+ responses? overdue/,
     );
   });

@@ -1,5 +1,6 @@
 // Sends text messages through Twilio's HTTP API. It has no idempotency key, so a message that may
 // have been accepted is never resent automatically.
+import type { SiteContent } from '#content/site-content';
 import type { TextSettings } from '../env.ts';
 import { render } from './render.ts';
 import { isAboutCertificate, SendError } from './send-error.ts';
@@ -14,7 +15,12 @@ const timeoutMs = 20_000;
 const stopCode = 21610;
 
 export function createTextSender(
-  { url, from, site }: Pick<TextSettings, 'url' | 'from'> & { site: string },
+  {
+    url,
+    from,
+    site,
+    siteContent,
+  }: Pick<TextSettings, 'url' | 'from'> & { site: string; siteContent: () => SiteContent },
   onStop: (phone: string) => Promise<void>,
 ): MessageSender {
   const address = new URL(url);
@@ -28,7 +34,7 @@ export function createTextSender(
       const body = new URLSearchParams({
         To: row.recipient,
         [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
-        Body: render(row, site).text,
+        Body: render(row, site, siteContent()).text,
       });
       const response = await fetch(address, {
         method: 'POST',

@@ -1,10 +1,11 @@
 // Runs the outbox in a process: its senders, and the timed jobs.
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { defaultSite, type SiteContent } from '#content/site-content';
+import { defaultSite } from '#content/all';
+import type { SiteContent } from '#content/site-content';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { MessageKind } from '#domain/messages';
-import { organization } from '#text/organization';
+import { website } from '#organization';
 import { compareNewCases } from '../cases/duplicates/compare-new.ts';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -33,7 +34,8 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
   return createWorker({
     ...options,
     now,
-    senders: options.senders ?? (await sendersOf(db, env, now)),
+    senders:
+      options.senders ?? (await sendersOf(db, env, now, options.site ?? (() => defaultSite))),
     isWanted: (row) => isStillWanted(db, row),
     onSent: async (tx, { kind, id: messageId }, sentAt) => {
       if (kind === 'reply') await getStopClock(tx, stopClocks, { messageId, now: sentAt });
@@ -43,16 +45,23 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
 }
 
 /** Imports senders only if configured: mail takes 30 MB. */
-async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, now: () => Date) {
-  const site = publicUrl ?? organization.website;
+async function sendersOf(
+  db: Db,
+  { mail, texts, publicUrl, staffInbox }: Env,
+  now: () => Date,
+  siteContent: () => SiteContent,
+) {
+  const site = publicUrl ?? website;
   const senders: WorkerOptions['senders'] = {};
   if (mail !== undefined) {
     const { createMailSender } = await import('../notifications/mail.ts');
-    senders.email = createMailSender({ ...mail, site, replyTo: staffInbox });
+    senders.email = createMailSender({ ...mail, site, siteContent, replyTo: staffInbox });
   }
   if (texts !== undefined) {
     const { createTextSender } = await import('../notifications/texts.ts');
-    senders.text = createTextSender({ ...texts, site }, (phone) => stopTexts(db, phone, now()));
+    senders.text = createTextSender({ ...texts, site, siteContent }, (phone) =>
+      stopTexts(db, phone, now()),
+    );
   }
   return senders;
 }

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { toTextNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { getLabel, listValues } from '#domain/vocabulary';
-import { organization } from '#text/organization';
 import { timelineKinds } from '#text/staff/case-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit, type Changes } from '../api/audit.ts';
@@ -177,7 +176,7 @@ export const copyRoutes = subjects.map((subject) =>
     query: v.object({ with: withEntry }),
     response: v.string(),
     responseType: 'text/html',
-    handle: async ({ db, params, query, session, now, reads }) => {
+    handle: async ({ db, params, query, session, now, reads, site }) => {
       const id = Number(params.id);
       const person = await findPerson(db, subject, id);
       const keys: Key[] = [{ subject, id }, ...query.with];
@@ -200,7 +199,7 @@ export const copyRoutes = subjects.map((subject) =>
         reads.note({ session, kind: 'export', route, subject: of, ids, by: 'people.export' });
       }
       const title = text.title
-        .replace('{organization}', organization.name)
+        .replace('{organization}', site().facts.name)
         .replace('{name}', () => person.name);
       const intro = text.intro.replace('{moment}', formatCopyValue(now()));
       return new Response(renderCopyPage(title, intro, sections), {

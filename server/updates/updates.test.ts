@@ -1,6 +1,7 @@
 // Tests updates: drafts, sending at a limited rate, stopping, and who gets them.
 import { eq, ilike } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import {
   mailSettings,
   openSite,
@@ -84,7 +85,7 @@ describe('draft', () => {
     await send(id);
     await batch();
     const sent = (await mails()).map((row) => {
-      const { subject, text } = render(row, 'https://site.test');
+      const { subject, text } = render(row, 'https://site.test', defaultSite);
       return { language: row.language, subject, text: text.replace(/(unsubscribe\/)\S+/, '$1…') };
     });
     expect(preview).toMatchObject(sent);

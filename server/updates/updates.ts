@@ -6,7 +6,7 @@ import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { updateAudiences, updateStates } from '#domain/updates';
 import { listValues } from '#domain/vocabulary';
-import { organization } from '#text/organization';
+import { website } from '#organization';
 import { AppError, notFound } from '../api/app-error.ts';
 import { type Changes, compareChanges } from '../api/audit.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
@@ -199,13 +199,18 @@ export const updateRoutes = [
         text: v.string(),
       }),
     ),
-    handle: async ({ db, env, params }) => {
+    handle: async ({ db, env, site, params }) => {
       const update = await findUpdate(db, Number(params.id));
-      const site = env.publicUrl ?? organization.website;
-      const from = `${organization.name} <${env.mail?.from ?? organization.email.text}>`;
+      const { name, email } = site().facts;
+      const from = `${name} <${env.mail?.from ?? email}>`;
+      const origin = env.publicUrl ?? website;
       const body = languages.map((language) => {
         const mail = buildUpdateMail(update, language, '…');
-        const { subject, text } = render({ channel: 'email', kind: 'update', ...mail }, site);
+        const { subject, text } = render(
+          { channel: 'email', kind: 'update', ...mail },
+          origin,
+          site(),
+        );
         return { language, from, subject, text };
       });
       return { body };

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { defaultSite } from '../../content/site-content.ts';
+import { defaultSite } from '../../content/all.ts';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, responseClockStops } from '../../server/api.ts';

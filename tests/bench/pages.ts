@@ -1,11 +1,13 @@
 // `npm run bench:pages`: prints each page's bytes against its budget and its Lighthouse scores on a phone
 // (median of three). `-- --bytes` skips Lighthouse.
 import { chromium } from '@playwright/test';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { createScorer, minScores, type Scores } from './page-scores.ts';
 import { homeScriptBudget, measurePageWeight, weightBudgets } from './page-weight.ts';
+
+const { seo } = contentOf('en');
 
 const debugPort = 4178;
 

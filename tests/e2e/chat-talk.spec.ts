@@ -1,4 +1,4 @@
-import { assistant } from '#content/en/assistant';
+import { contentOf } from '#content/all';
 import {
   getLastEntry,
   getLauncher,
@@ -19,6 +19,8 @@ import {
   waitForAnimations,
   waitForHydration,
 } from './site-test';
+
+const { assistant } = contentOf('en');
 
 hideFloatingCards();
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { assistant } from '#content/en/assistant';
+import { contentOf } from '#content/all';
 import {
   getLastEntry,
   getLauncher,
@@ -12,6 +12,8 @@ import {
   sendChatMessage,
 } from './chat-panel';
 import { expect, expectAccessible, phoneSize, test, waitForHydration } from './site-test';
+
+const { assistant } = contentOf('en');
 
 const { failures, greeting, quickActions } = assistant;
 

@@ -1,10 +1,8 @@
-import { chatLauncher } from '#content/en/chat-launcher';
-import { cookieCard } from '#content/en/cookie-card';
-import { navigation } from '#content/en/navigation';
-import { organization } from '#content/en/organization';
-import { ticker } from '#content/en/ticker';
+import { contentOf } from '#content/all';
 import { desktopSize, expect, openFooter, phoneSize, test, waitForHydration } from './site-test';
 import { openWithLateApp, openWithStoppedClock } from './still-clock';
+
+const { chatLauncher, cookieCard, navigation, organization, ticker } = contentOf('en');
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
 

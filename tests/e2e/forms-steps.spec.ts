@@ -1,6 +1,6 @@
 // The steps of a form: history, focus, and the dialog before leaving.
 import type { Page } from '@playwright/test';
-import { navigation } from '#content/en/navigation';
+import { contentOf } from '#content/all';
 import { privacy } from '#content/en/privacy';
 import {
   createUniqueName,
@@ -13,6 +13,8 @@ import {
   test,
   waitForHydration,
 } from './site-test';
+
+const { navigation } = contentOf('en');
 
 test.beforeEach(({ context }) => simulateReturningVisitor(context));
 

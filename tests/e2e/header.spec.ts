@@ -1,5 +1,4 @@
-import { navigation } from '#content/en/navigation';
-import { organization } from '#content/en/organization';
+import { contentOf } from '#content/all';
 import { programs } from '#domain/programs';
 import {
   desktopSize,
@@ -10,6 +9,8 @@ import {
   waitForHydration,
 } from './site-test';
 import { openWithStoppedClock } from './still-clock';
+
+const { navigation, organization } = contentOf('en');
 
 const menu = navigation.programsMenu;
 

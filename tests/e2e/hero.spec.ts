@@ -1,4 +1,4 @@
-import { home } from '#content/en/home';
+import { contentOf } from '#content/all';
 import {
   desktopSize,
   expect,
@@ -9,6 +9,8 @@ import {
   waitForHydration,
 } from './site-test';
 import { openWithStoppedClock } from './still-clock';
+
+const { home } = contentOf('en');
 
 const seen = { consent: true, dismissed: true };
 

@@ -1,10 +1,10 @@
-import { figures as content } from '#content/en/figures';
-import { home } from '#content/en/home';
-import { partners } from '#content/en/partners';
+import { contentOf } from '#content/all';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { desktopSize, expect, phoneSize, test, waitForHydration } from './site-test';
 import { movePointerAway, openWithStoppedClock } from './still-clock';
+
+const { figures: content, home, partners } = contentOf('en');
 
 const seen = { consent: true, dismissed: true };
 

@@ -1,8 +1,10 @@
 // Layout with a doubled font size, as set in the browser, on a small phone.
 import type { Page } from '@playwright/test';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { expect, navigate, simulateReturningVisitor, test, waitForHydration } from './site-test';
+
+const { seo } = contentOf('en');
 
 test.use({ viewport: { width: 360, height: 780 } });
 

@@ -1,9 +1,11 @@
 // Checks the layout of every public page at four widths.
 import type { Page } from '@playwright/test';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { findLayoutProblems } from './layout-problems';
 import { expect, phoneSize, simulateReturningVisitor, test } from './site-test';
+
+const { seo } = contentOf('en');
 
 const widths = [390, 768, 1024, 1440];
 

@@ -1,8 +1,9 @@
-import { failures } from '#content/en/failures';
-import { organization } from '#content/en/organization';
-import { failures as spanish } from '#content/es/failures';
+import { contentOf } from '#content/all';
 import { startBuiltServer } from '../built-server';
 import { expect, test } from './site-test';
+
+const { failures, organization } = contentOf('en');
+const { failures: spanish } = contentOf('es');
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,8 @@
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
 import { homeScriptBudget, measurePageWeight, weightBudgets } from '../bench/page-weight';
 import { expect, phoneSize, test } from './site-test';
+
+const { seo } = contentOf('en');
 
 test.use({ viewport: phoneSize });
 

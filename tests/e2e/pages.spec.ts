@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seo } from '#content/en/seo';
+import { contentOf } from '#content/all';
 import type { Route } from '#content/route';
 import {
   desktopSize,
@@ -13,6 +13,8 @@ import {
   test,
   waitForHydration,
 } from './site-test';
+
+const { seo } = contentOf('en');
 
 test.beforeEach(({ context }) => simulateReturningVisitor(context));
 

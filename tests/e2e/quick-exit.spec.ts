@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { navigation } from '#content/en/navigation';
 import {
   desktopSize,
   expect,
@@ -12,6 +11,8 @@ import {
   waitForHydration,
 } from './site-test';
 import { chosenConsent } from './still-clock';
+
+const { navigation } = contentOf('en');
 
 for (const size of [phoneSize, desktopSize]) {
   test.describe(`leaving quickly at ${size.width} px`, {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultSite } from '#content/all';
 import { createApi, passwordPaths } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { loadEnv } from '../../server/env.ts';
@@ -100,6 +101,7 @@ describe('home and events pages', () => {
     const { port, stop } = await serve({
       ...env,
       port: 0,
+      siteContent: () => defaultSite,
       createApi: (onPublicChange) =>
         createApi({ db: database.db, env, log, onPublicChange, publicDataCache }),
       passwordPaths,

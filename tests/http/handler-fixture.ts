@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
+import { defaultSite } from '#content/all';
 import type { ApiFetch } from '../../server/http/api-handler.ts';
 import type { Log, RequestEntry } from '../../server/http/log.ts';
 import {
@@ -59,6 +60,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   const errors: unknown[] = [];
   const warnings: unknown[] = [];
   const handler = createRequestHandler({
+    siteContent: () => defaultSite,
     cache,
     awaitPage,
     site: {

@@ -1,13 +1,12 @@
 // Tests the HTML of every public page before scripts run.
 import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { navigation } from '#content/en/navigation';
-import { organization } from '#content/en/organization';
-import { seo } from '#content/en/seo';
 import { languages, localizePath } from '#content/languages';
 import { weightBudgets } from '../bench/page-weight';
 import { collectTexts, extractVisibleText, findEnglishSentences } from '../english';
 import { PlainBrowser } from './plain-browser';
+
+const { navigation, organization, seo } = contentOf('en');
 
 const paths = Object.keys(seo.pages);
 const visitor = new PlainBrowser();

@@ -9,7 +9,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { expect } from 'vitest';
-import { apiContext } from '../../app/request-context';
+import { defaultSite } from '#content/all';
+import { apiContext, siteContext } from '../../app/request-context';
 import * as contact from '../../app/site/pages/contact';
 import * as donate from '../../app/site/pages/donate';
 import * as getAssistance from '../../app/site/pages/get-assistance';
@@ -45,6 +46,7 @@ function routeOf(path: string, module: PageModule, children?: RouteObject[]): Ro
 
 function contextOfRequest(): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(siteContext, defaultSite);
   context.set(apiContext, async (path, init) => fetch(path, init));
   return context;
 }

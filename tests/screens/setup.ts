@@ -3,11 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearOwnVersions } from '../../app/staff/data/api';
 import { openConflict } from '../../app/staff/data/conflict';
+import { buildOffice, setOffice } from '../../app/staff/data/office';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
 import { isQuickFindOpen } from '../../app/staff/quick-find/quick-find-state';
 import { clearRecentMessages } from '../../app/staff/shell/recent-messages';
 import { shownToast, toastDurationMs } from '../../app/ui/toasts';
+import { defaultSite } from '../../content/all';
 import { unexpectedRequests } from './fake-server';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -31,6 +33,7 @@ Object.defineProperty(navigator, 'locks', {
 });
 
 beforeEach(() => {
+  setOffice(buildOffice(defaultSite));
   localStorage.clear();
   sessionStorage.clear();
   startSession('test-token', 'admin');

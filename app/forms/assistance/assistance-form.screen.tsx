@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { forms } from '#content/en/forms';
+import { contentOf } from '#content/all';
 import { fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import { AssistanceForm, useAssistance } from './assistance-form';
+
+const { forms } = contentOf('en');
 
 function Application() {
   return <AssistanceForm form={useAssistance()} />;

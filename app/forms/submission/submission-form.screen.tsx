@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fields } from '#content/en/fields';
-import { getStarted } from '#content/en/get-started';
+import { contentOf } from '#content/all';
 import { toasts } from '#content/en/toasts';
-import { vocabularies } from '#content/en/vocabularies';
 import type { FormType } from '#domain/forms/submission';
 import { fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import { GetInvolvedForm } from './submission-form';
+
+const { fields, getStarted, vocabularies } = contentOf('en');
 
 function renderForm() {
   renderPage('/get-started', <GetInvolvedForm initialType={undefined} isTypeMissing={false} />);

@@ -5,8 +5,9 @@ import { getContent, getRequestLanguage } from '../page-text';
 import type { Route } from './+types/event-calendar';
 import { fetchEvent } from './public-events';
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { failures, organization } = getContent(request);
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context, request } = args;
+  const { failures, organization } = getContent(args);
   const missing = () => new Response(failures.eventNotFound, { status: 404 });
   if (!/^\d{1,9}$/.test(params.id)) return missing();
   const event = await fetchEvent(params.id, context.get(apiContext)).catch(() => null);

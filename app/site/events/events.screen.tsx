@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
-import { events as texts } from '#content/en/events';
+import { contentOf } from '#content/all';
 import { eventRow } from '../../../tests/screens/event-row';
 import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import EventsPage from './events';
 import type { PublicEvent } from './public-events';
+
+const { events: texts } = contentOf('en');
 
 /** Renders the page with the server's events, then answers the browser's read with this response. */
 async function showEvents(rendered: PublicEvent[] | undefined, response: unknown) {

@@ -25,9 +25,10 @@ type Found = PublicEvent[] | undefined;
 /** `today` is the date at the office; it separates past from coming events. */
 type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader(args: Route.LoaderArgs): Promise<Loaded> {
+  const { context } = args;
   const events = await fetchAllEvents(context.get(apiContext)).catch(() => undefined);
-  const text = getPageText(request, 'events', 'vocabularies');
+  const text = getPageText(args, 'events', 'vocabularies');
   return { text, events, today: toOfficeDate(new Date()) };
 }
 

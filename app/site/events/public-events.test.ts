@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import type { FetchApi } from '#server/http/pages/site';
-import { apiContext } from '../../request-context';
+import { apiContext, siteContext } from '../../request-context';
 import { loader } from './event-calendar';
 import { fetchAllEvents, fetchUpcomingEvents } from './public-events';
 
@@ -75,6 +76,7 @@ describe('events on more than one API page', () => {
 async function calendarOf(id: string, api = fetchApi) {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
+  context.set(siteContext, defaultSite);
   const request = new Request(`http://site.test/events/${id}/calendar.ics`);
   const response = await loader({ params: { id }, context, request } as unknown as Parameters<
     typeof loader

@@ -1,9 +1,9 @@
-import { contentOf } from '#content/all';
+import type { LoaderFunctionArgs } from 'react-router';
 import { defaultLanguage } from '#content/languages';
+import { siteContext } from '../../request-context';
 
-const { organization } = contentOf(defaultLanguage);
-
-export function loader() {
+export function loader({ context }: LoaderFunctionArgs) {
+  const { organization } = context.get(siteContext).contentOf(defaultLanguage);
   const manifest = {
     name: organization.name,
     short_name: organization.shortName,

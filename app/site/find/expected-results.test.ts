@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import type { Language } from '#content/languages';
 import expectedResults from './expected-results.json';
-import { type FindableEvent, findPages } from './page-for-word';
+import { type FindableEvent, findPages as findIn } from './page-for-word';
+
+const findPages = (query: string, language: Language, upcoming?: readonly FindableEvent[]) =>
+  findIn(query, language, defaultSite, upcoming);
 
 const leastRight = 57;
 

@@ -1,5 +1,5 @@
 import { serviceAreas } from '#domain/service-areas';
-import { apiContext } from '../../request-context';
+import { apiContext, siteContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
@@ -17,9 +17,10 @@ export const handle: PageHandle = {
   dataQuery: { word: anyTextPattern },
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args;
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
-  const { about, vocabularies } = getContent(request);
+  const { about, vocabularies } = getContent(args);
   const needs = serviceAreas.map(({ name, program }) => ({
     name: vocabularies.serviceAreas[name],
     href: `/programs/${program}`,
@@ -27,8 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }));
   const events =
     query === '' ? [] : await fetchUpcomingEvents(context.get(apiContext)).catch(() => []);
-  const found = findPages(query, getRequestLanguage(request), events);
-  return { text: getPageText(request, 'find'), query, needs, ...found };
+  const found = findPages(query, getRequestLanguage(request), context.get(siteContext), events);
+  return { text: getPageText(args, 'find'), query, needs, ...found };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {

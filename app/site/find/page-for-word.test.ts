@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findPages } from './page-for-word';
+import { defaultSite } from '#content/all';
+import type { Language } from '#content/languages';
+import { type FindableEvent, findPages as findIn } from './page-for-word';
+
+const findPages = (query: string, language: Language, upcoming?: readonly FindableEvent[]) =>
+  findIn(query, language, defaultSite, upcoming);
 
 const first = (query: string) => findPages(query, 'en').help[0];
 const textOf = (query: string) => first(query)?.pieces.join('') ?? '';

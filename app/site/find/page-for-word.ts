@@ -1,7 +1,9 @@
 // Finds pages and events for a need that a visitor describes. Runs on the server, without scripts.
 import { contentOf } from '#content/all';
+import type { Content } from '#content/content-shape';
 import { defaultLanguage, type Language, languages, locales } from '#content/languages';
 import { programFor } from '#content/need-programs';
+import type { SiteContent } from '#content/site-content';
 import { isOneEditApart } from '#domain/text/near';
 import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
@@ -76,12 +78,12 @@ type Index = {
 };
 const stemsOf = (text: string) => new Set(wordsIn(text).map(stemOf));
 
-const indexes = new Map<Language, Index>();
+/** One index for the texts of each release. */
+const indexes = new WeakMap<Content, Index>();
 
-function indexOf(language: Language): Index {
-  const kept = indexes.get(language);
-  if (kept !== undefined) return kept;
-  const content = contentOf(language);
+function indexOf(content: Content): Index {
+  const known = indexes.get(content);
+  if (known !== undefined) return known;
   const pages = pageTexts(content).map((page) => ({
     ...page,
     titleStems: stemsOf(page.title),
@@ -114,7 +116,7 @@ function indexOf(language: Language): Index {
     ),
     smallWords: wordsIn(small),
   };
-  indexes.set(language, index);
+  indexes.set(content, index);
   return index;
 }
 
@@ -205,8 +207,8 @@ function findEvents(
   events: readonly FindableEvent[],
   { eventStems, sameAs }: Index,
   language: Language,
+  { vocabularies: { eventTypes } }: Content,
 ) {
-  const { eventTypes } = contentOf(language).vocabularies;
   const asked = words.map(stemOf).filter((stem) => !eventStems.has(stem));
   const isGeneral = asked.length < words.length;
   const found = events.filter((event) => {
@@ -225,9 +227,11 @@ function findEvents(
 export function findPages(
   query: string,
   language: Language,
+  site: SiteContent,
   upcoming: readonly FindableEvent[] = [],
 ): SearchResults {
-  const index = indexOf(language);
+  const content = site.contentOf(language);
+  const index = indexOf(content);
   const words = wordsIn(query);
   const telling = words.filter((word) => !index.smallWords.includes(word));
   const terms = (telling.length > 0 ? telling : words)
@@ -255,7 +259,7 @@ export function findPages(
       .filter(({ page }) => page.isHelp === isHelp && !without.includes(page.href))
       .slice(0, mostOfKind)
       .map(foundAs);
-  const events = findEvents(telling, upcoming, index, language);
+  const events = findEvents(telling, upcoming, index, language, content);
   const first = isUrgent ? safetyPages : lead === undefined ? [] : [lead];
   return {
     isUrgent,

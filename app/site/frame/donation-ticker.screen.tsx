@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { navigation } from '#content/en/navigation';
-import { organization } from '#content/en/organization';
-import { ticker } from '#content/en/ticker';
+import { contentOf } from '#content/all';
 import { TextProvider } from '../../text';
 import { createStore, useStore } from '../../ui/store';
 import { DonationTicker } from './donation-ticker';
 import { useFloatingCard } from './floating';
+
+const { navigation, organization, ticker } = contentOf('en');
 
 const isCardShown = createStore(false);
 

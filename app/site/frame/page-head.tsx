@@ -1,7 +1,7 @@
 // Metadata for search engines and shared links. Rendered on the server only: in a browser that has the
 // page already it would be dead weight; the title of another page comes with its data.
+import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
-import { contentOf } from '#content/all';
 import {
   getPathLanguage,
   languages,
@@ -11,15 +11,21 @@ import {
   removeLanguagePrefix,
 } from '#content/languages';
 import type { Organization } from '#content/shape';
+import type { SiteContent } from '#content/site-content';
 import { getShareImage } from '../../ui/art';
 import { formatJsonLd } from '../json-ld';
 import { getPageSeo } from '../page-text';
 
+/** Provided on the server, which alone renders the head. */
+export const HeadContent = createContext<SiteContent | undefined>(undefined);
+
 export function PageHead() {
+  const site = use(HeadContent);
+  if (site === undefined) throw new Error('The head was rendered without content');
   const { pathname } = useLocation();
   const language = getPathLanguage(pathname);
   const path = removeLanguagePrefix(pathname);
-  const content = contentOf(language);
+  const content = site.contentOf(language);
   const { organization } = content;
   const page = getPageSeo(content, path);
   const address = organization.website + pathname;

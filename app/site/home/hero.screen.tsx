@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { home } from '#content/en/home';
-import { navigation } from '#content/en/navigation';
-import { organization } from '#content/en/organization';
+import { contentOf } from '#content/all';
 import { TextProvider } from '../../text';
 import { Hero, heroRotationMs } from './hero';
+
+const { home, navigation, organization } = contentOf('en');
 
 /** Renders the hero with a stopped clock. */
 function renderHero({ wantsLessMotion = false } = {}) {

@@ -17,11 +17,12 @@ import { maxShownEvents, UpcomingEvents } from './upcoming-events';
 
 export const handle: PageHandle = { isLive: true };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   const fetchApi = context.get(apiContext);
   return {
-    text: getPageText(request, 'events', 'figures', 'vocabularies'),
-    content: buildHomeContent(getContent(request)),
+    text: getPageText(args, 'events', 'figures', 'vocabularies'),
+    content: buildHomeContent(getContent(args)),
     // The home page is complete without its events.
     events: (await fetchUpcomingEvents(fetchApi).catch(() => [])).slice(0, maxShownEvents),
     stats: await fetchStatsForPage(fetchApi),

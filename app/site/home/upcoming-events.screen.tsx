@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { home } from '#content/en/home';
+import { contentOf } from '#content/all';
 import { eventRow } from '../../../tests/screens/event-row';
 import { createRefusal, fakeServer } from '../../../tests/screens/fake-server';
 import { renderPage } from '../../../tests/screens/render-page';
 import { UpcomingEvents } from './upcoming-events';
+
+const { home } = contentOf('en');
 
 const rendered = [eventRow(1), eventRow(2), eventRow(3)];
 

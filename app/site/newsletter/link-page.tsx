@@ -13,10 +13,11 @@ function kindOf(request: Request): 'confirm' | 'unsubscribe' {
   return getPagePath(request).startsWith('/newsletter/confirm/') ? 'confirm' : 'unsubscribe';
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { request } = args;
   const kind = kindOf(request);
-  const { title } = getContent(request).newsletter[kind];
-  return { kind, text: { title, ...getText(request, 'newsletter') } };
+  const { title } = getContent(args).newsletter[kind];
+  return { kind, text: { title, ...getText(args, 'newsletter') } };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -16,8 +16,8 @@ import type { Route } from './+types/newsletter';
 
 export const handle: PageHandle = { query: sentQuery };
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getPageText(request, 'newsletter') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getPageText(args, 'newsletter') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

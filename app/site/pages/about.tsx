@@ -18,9 +18,10 @@ import marks from './area-marks.svg';
 
 export const handle: PageHandle = { isLive: true };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   return {
-    text: getPageText(request, 'about', 'figures', 'vocabularies'),
+    text: getPageText(args, 'about', 'figures', 'vocabularies'),
     stats: await fetchStatsForPage(context.get(apiContext)),
   };
 }

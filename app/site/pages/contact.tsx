@@ -1,8 +1,8 @@
-import { defaultSite } from '#content/site-content';
 import { readConfirmation, sentQuery } from '../../forms/confirmation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
+import { siteContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
@@ -15,11 +15,12 @@ import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   return {
     confirmation: await readConfirmation(contactForm, { request, context }),
-    officeHours: defaultSite.facts.officeHours,
-    text: { ...getPageText(request, 'contact', 'moments'), ...getFormText(request, 'contact') },
+    officeHours: context.get(siteContext).facts.officeHours,
+    text: { ...getPageText(args, 'contact', 'moments'), ...getFormText(args, 'contact') },
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;

@@ -13,10 +13,11 @@ import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/donate';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   return {
     confirmation: await readConfirmation(donationForm, { request, context }),
-    text: { ...getPageText(request, 'donate'), ...getFormText(request, 'donation') },
+    text: { ...getPageText(args, 'donate'), ...getFormText(args, 'donation') },
   };
 }
 export const shouldRevalidate = revalidateOnPageChange;

@@ -9,8 +9,8 @@ import { PathSteps } from '../sections/path-steps';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/get-assistance';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getPageText(request, 'getAssistance') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getPageText(args, 'getAssistance') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

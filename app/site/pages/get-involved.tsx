@@ -9,8 +9,8 @@ import { getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-involved';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getPageText(request, 'getInvolved') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getPageText(args, 'getInvolved') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -20,12 +20,13 @@ import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-started';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   return {
     confirmation: await readConfirmation(getInvolvedForm, { request, context }),
     text: {
-      ...getPageText(request, 'getStarted', 'vocabularies'),
-      ...getFormText(request, 'getInvolved'),
+      ...getPageText(args, 'getStarted', 'vocabularies'),
+      ...getFormText(args, 'getInvolved'),
     },
   };
 }

@@ -8,8 +8,8 @@ import { PersonCard } from '../person-card';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/leadership';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getPageText(request, 'leadership') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getPageText(args, 'leadership') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

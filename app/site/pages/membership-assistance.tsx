@@ -11,12 +11,13 @@ import { getFormText, getPageText } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   return {
     confirmation: await readConfirmation(assistanceForm, { request, context }),
     text: {
-      ...getPageText(request, 'membershipAssistance'),
-      ...getFormText(request, 'assistance'),
+      ...getPageText(args, 'membershipAssistance'),
+      ...getFormText(args, 'assistance'),
     },
   };
 }

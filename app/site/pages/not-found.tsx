@@ -9,8 +9,8 @@ import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/not-found';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return data({ text: getPageText(request, 'notFound', 'find') }, { status: 404 });
+export function loader(args: Route.LoaderArgs) {
+  return data({ text: getPageText(args, 'notFound', 'find') }, { status: 404 });
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -6,8 +6,8 @@ import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/privacy';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return getTextPage(request, '/privacy');
+export function loader(args: Route.LoaderArgs) {
+  return getTextPage(args, '/privacy');
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

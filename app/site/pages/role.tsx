@@ -13,9 +13,10 @@ import { StoryBand } from '../sections/story-band';
 import type { Route } from './+types/role';
 
 /** Sends only the requested role to the browser. */
-export function loader({ request }: Route.LoaderArgs) {
-  const role = getContent(request).roles[getPagePath(request) as RolePath];
-  return { text: getPageText(request), role };
+export function loader(args: Route.LoaderArgs) {
+  const { request } = args;
+  const role = getContent(args).roles[getPagePath(request) as RolePath];
+  return { text: getPageText(args), role };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

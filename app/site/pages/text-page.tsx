@@ -6,8 +6,9 @@ import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/text-page';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return getTextPage(request, getPagePath(request) as keyof TextPages);
+export function loader(args: Route.LoaderArgs) {
+  const { request } = args;
+  return getTextPage(args, getPagePath(request) as keyof TextPages);
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

@@ -11,9 +11,10 @@ import { ProgramPage } from './program-page';
 import { StoryProgram } from './story-program';
 
 /** Sends only the requested program to the browser. */
-export function loader({ params, request }: Route.LoaderArgs) {
-  const content = getContent(request);
-  const text = getPageText(request);
+export function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const content = getContent(args);
+  const text = getPageText(args);
   const { slug } = params;
   if (!isProgramSlug(slug)) {
     return data(

@@ -9,8 +9,8 @@ import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/programs';
 import { ProgramCard } from './program-card';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { text: getPageText(request, 'programs', 'vocabularies') };
+export function loader(args: Route.LoaderArgs) {
+  return { text: getPageText(args, 'programs', 'vocabularies') };
 }
 export const shouldRevalidate = revalidateOnPageChange;
 

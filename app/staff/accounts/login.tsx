@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { organization } from '#text/organization';
 import { login } from '#text/staff/login';
 import { passkeys } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
@@ -9,6 +8,7 @@ import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { describeFailure, type SignInResponse, signIn } from '../data/api';
 import { deleteDraftsOfOthers } from '../data/drafts';
+import { readOffice } from '../data/office';
 import { getAddressAfterLogin, startSession } from '../data/session';
 import { CodeStep } from './code-step';
 import { DemoCredentials } from './demo-credentials';
@@ -65,7 +65,7 @@ export default function LoginScreen() {
     const { ticket, hasCodes, hasPasskeys } = half;
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-        <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
+        <p className="font-heading text-lead font-bold text-accent">{readOffice().facts.name}</p>
         <CodeStep
           hasCodes={hasCodes}
           passkey={hasPasskeys && passkey.isOffered ? passkey : undefined}
@@ -77,7 +77,7 @@ export default function LoginScreen() {
   }
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-      <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
+      <p className="font-heading text-lead font-bold text-accent">{readOffice().facts.name}</p>
       <form
         onSubmit={submit}
         noValidate

@@ -1,11 +1,11 @@
 // The screen behind a one-time link, on which the account's owner chooses a password.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { organization } from '#text/organization';
 import { accounts } from '#text/staff/accounts';
 import { shell } from '#text/staff/shell';
 import { postJson } from '../../api/request';
 import { showToast } from '../../ui/toasts';
+import { readOffice } from '../data/office';
 import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
@@ -47,7 +47,7 @@ export default function WelcomeScreen() {
   }, [forgetProblems]);
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-      <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
+      <p className="font-heading text-lead font-bold text-accent">{readOffice().facts.name}</p>
       <form
         noValidate
         onSubmit={form.submit}

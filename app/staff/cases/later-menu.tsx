@@ -3,8 +3,8 @@ import { CalendarClock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { findPostponeDates } from '#domain/calendar/postpone-dates';
-import { officeHours } from '#organization';
 import { followUps as text } from '#text/staff/work';
+import { readOffice } from '../data/office';
 import { fillText, formatWeekday } from '../format/formats';
 
 type LaterMenuProps = {
@@ -40,7 +40,7 @@ export function LaterMenu({ title, isWaiting, onChoose }: LaterMenuProps) {
           sideOffset={4}
           collisionPadding={8}
         >
-          {findPostponeDates(new Date(), officeHours).map(({ name, date }) => (
+          {findPostponeDates(new Date(), readOffice().facts.officeHours).map(({ name, date }) => (
             <DropdownMenu.Item
               key={name}
               className="staff-menu-item justify-between"

@@ -1,22 +1,27 @@
+import { fillTokens } from '#content/fill-tokens';
+import { defaultLanguage } from '#content/languages';
 import { events } from '#text/events';
 import { navigation } from '#text/navigation';
-import { organization } from '#text/organization';
 import { staffEvents as text } from '#text/staff/events';
 import { vocabularies } from '#text/vocabularies';
 import { EventCard } from '../../site/events/event-card';
 import { TextProvider } from '../../text';
+import { readOffice } from '../data/office';
 import type { EventValues } from './event-values';
+
+const publicTexts = { events, navigation, vocabularies };
 
 /** The card of the public pages, with links disabled. */
 export function EventPreview({ values }: { values: EventValues }) {
   const { placeholders } = text;
+  const organization = readOffice().organization[defaultLanguage];
   return (
     <section aria-labelledby="preview-title">
       <h2 id="preview-title" className="mb-2">
         {text.preview}
       </h2>
       <div className="public-preview" inert>
-        <TextProvider text={{ events, navigation, organization, vocabularies }}>
+        <TextProvider text={{ ...fillTokens(publicTexts, organization), organization }}>
           <EventCard
             level="h3"
             event={{

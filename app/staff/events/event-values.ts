@@ -1,5 +1,5 @@
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
-import { office } from '#organization';
+import { readOffice } from '../data/office';
 import type { PublicEvent } from '../data/rows';
 
 /** The values of the event form; the date is a plain date. */
@@ -24,8 +24,8 @@ export function toEventValues(event: PublicEvent | undefined) {
     eventTime: event?.eventTime ?? '',
     location: event?.location ?? '',
     address: event?.address ?? '',
-    city: event?.city ?? office.city,
-    state: event?.state ?? office.state,
+    city: event?.city ?? readOffice().facts.office.city,
+    state: event?.state ?? readOffice().facts.office.state,
     eventType: event?.eventType ?? '',
     isActive: event?.isActive ?? true,
   };

@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
+import { defaultSite } from '#content/all';
 import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
 import { listValues } from '#domain/vocabulary';
 import { findEnglishSentences } from '../../../tests/english.ts';
+import { buildOffice, setOffice } from '../data/office';
 import { buildMailDraft, buildMailLink, buildMessageMail, buildSubmissionMail } from './mail-draft';
+
+setOffice(buildOffice(defaultSite));
 
 // Screens read the signed-in account from storage when they load.
 vi.stubGlobal('localStorage', { getItem: () => null });

@@ -1,10 +1,11 @@
 // A draft in the user's own mail program. Nothing is sent from here.
 
+import { fillTokens } from '#content/fill-tokens';
 import { defaultLanguage, isLanguage } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import type { ReadyReply } from '#content/vocabulary-shape';
 import { getLabel } from '#domain/vocabulary';
-import { organization } from '#text/organization';
+import { readOffice } from '../data/office';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fillText } from './formats';
 
@@ -32,7 +33,7 @@ export function buildSubmissionMail(submission: Applicant): string {
       fillText(line, {
         name: submission.firstName,
         type: type.toLowerCase(),
-        organization: organization.name,
+        organization: readOffice().facts.name,
       }),
     ),
   );
@@ -53,7 +54,8 @@ export function buildReadyReply(which: ReadyReply, { name, language }: Addressee
 
 /** The drafts in the writer's language. */
 function draftsFor(language: string) {
-  return mailDraftsIn(isLanguage(language) ? language : defaultLanguage);
+  const known = isLanguage(language) ? language : defaultLanguage;
+  return fillTokens(mailDraftsIn(known), readOffice().organization[known]);
 }
 
 /** Mail programs limit a link to about this length, so a long message is truncated. */
@@ -73,7 +75,11 @@ export function buildMessageMail(message: Sender): string {
     message.email,
     fillText(mail.subject, { subject: message.subject }),
     mail.body.map((line) =>
-      fillText(line, { name: message.name, organization: organization.name, message: quoted }),
+      fillText(line, {
+        name: message.name,
+        organization: readOffice().facts.name,
+        message: quoted,
+      }),
     ),
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { organization } from '#text/organization';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { formatFullName } from '../cases/case-columns';
 import { ContactButtons } from '../cases/contact-links';
 import { useDuplicates } from '../cases/duplicate-notices';
 import { deleteDraftsOfCase } from '../data/drafts';
+import { readOffice } from '../data/office';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fillText, formatMoment } from '../format/formats';
@@ -66,7 +66,7 @@ function Profile({ member }: { member: Member }) {
     <>
       <p className="mb-2 hidden text-tiny print:block">
         {fillText(profile.caseSheet, {
-          organization: organization.name,
+          organization: readOffice().facts.name,
           id: member.id,
           reference: member.reference,
         })}

@@ -1,12 +1,12 @@
 // The frame of every screen after sign-in: a rail on a desktop, a menu bar on a phone.
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { organization } from '#text/organization';
 import { shell } from '#text/staff/shell';
 import { ContactNote } from '../contact-log/contact-note';
 import { sessionPath } from '../data/api';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
+import { readOffice } from '../data/office';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
@@ -64,7 +64,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-4 lg:pb-2">
           <p className="grow font-heading leading-5 font-bold">
-            {organization.name}
+            {readOffice().facts.name}
             <span className="block text-tiny font-normal">{shell.area}</span>
           </p>
           <button

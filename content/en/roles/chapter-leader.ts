@@ -1,5 +1,5 @@
-import { shortName } from '../../organization.ts';
 import type { InvolvementRole } from '../../page-shape.ts';
+import { shortName } from '../../tokens.ts';
 import { speakerAt } from '../leadership.ts';
 
 export const chapterLeader: InvolvementRole = {

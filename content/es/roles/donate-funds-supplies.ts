@@ -1,5 +1,5 @@
-import { office } from '../../organization.ts';
 import type { InvolvementRole } from '../../page-shape.ts';
+import { office } from '../../tokens.ts';
 import { speakerAt } from '../leadership.ts';
 import { organization } from '../organization.ts';
 

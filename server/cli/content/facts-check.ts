@@ -14,6 +14,8 @@ function isZone(zone: string): boolean {
   }
 }
 
+const isHalfHour = (hour: number) => Number.isInteger(hour * 2);
+
 function twice(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 }
@@ -42,8 +44,8 @@ export function findFactProblems(facts: OrganizationFacts): string[] {
     `"${facts.currency}" is no currency. Use three capital letters, like USD.`,
   );
   say(
-    !(opens >= 0 && opens < closes && closes <= 24),
-    `The office opens at ${opens} and closes at ${closes}. Use full hours from 0 to 24, the earlier one first: 8 and 18 mean 8 AM to 6 PM.`,
+    !(opens >= 0 && opens < closes && closes <= 24 && [opens, closes].every(isHalfHour)),
+    `The office opens at ${opens} and closes at ${closes}. Use hours from 0 to 24, the earlier one first: 8.5 and 18 mean 8:30 AM to 6 PM.`,
   );
   say(days.length === 0, 'The office is open on no day. Name the days by number: 1 is Monday.');
   for (const holiday of kept) {

@@ -1,13 +1,10 @@
-// Checks that the first language has texts for every program, service area, and office hour.
+// Checks that the first language has texts for every program and service area.
 import type { Content } from '#content/content-shape';
 import type { OrganizationFacts } from '#domain/organization';
 
-/** The hour as people write it, such as 8:00 or 6:00, regardless of AM or PM. */
-const spokenHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00`;
-
 export function findOwnTextProblems(
   content: Content,
-  { programs, serviceAreas, officeHours }: OrganizationFacts,
+  { programs, serviceAreas }: OrganizationFacts,
   folder: string,
 ): string[] {
   const has = (record: object, key: string) => Object.hasOwn(record, key);
@@ -27,12 +24,5 @@ export function findOwnTextProblems(
   const ofAreas = serviceAreas
     .filter(({ name }) => !has(content.about.serviceAreas.tiles, name))
     .map(({ name }) => lost(name, 'about.ts', 'Every service area has a line of its own.'));
-  const { text } = content.organization.hours;
-  const ofHours = [officeHours.opens, officeHours.closes]
-    .filter((hour) => !text.includes(spokenHour(hour)))
-    .map(
-      (hour) =>
-        `content/${folder}/organization.ts: the hours say "${text}", but content/organization.ts says that the office opens at ${officeHours.opens} and closes at ${officeHours.closes}: ${spokenHour(hour)} is not named.`,
-    );
-  return [...ofPrograms.flat(), ...ofAreas, ...ofHours];
+  return [...ofPrograms.flat(), ...ofAreas];
 }

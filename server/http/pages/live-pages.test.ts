@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultSite } from '#content/all';
 import type { Log } from '../log.ts';
 import { createLivePages } from './live-pages.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -29,6 +30,7 @@ function setUp() {
     },
   };
   const pages = createLivePages({
+    siteContent: () => defaultSite,
     site,
     cache,
     parts: { styles: new Map(), starter: 'start();' },

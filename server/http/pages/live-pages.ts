@@ -2,6 +2,7 @@
 // its replacement rendered completely, for example while the database is down.
 
 import { languages, localizePath } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
@@ -18,6 +19,7 @@ export type LivePagesOptions = {
   cache: ResponseCache;
   parts: PageAssets;
   fetchApi: FetchApi;
+  siteContent: () => SiteContent;
   log: Log;
 };
 
@@ -31,7 +33,7 @@ type Run = {
 };
 
 export function createLivePages(options: LivePagesOptions) {
-  const { site, cache, parts, fetchApi, log } = options;
+  const { site, cache, parts, fetchApi, siteContent, log } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
   /** Rendered again at the next tick: rendering failed, or figures may have changed slightly. */
@@ -66,7 +68,7 @@ export function createLivePages(options: LivePagesOptions) {
       if (!response.ok) failed = `the response to a call was ${response.status}`;
       return response;
     };
-    const rendered = await renderPage(site, path, watched);
+    const rendered = await renderPage(site, path, watched, siteContent());
     if (rendered.status !== 200) failed = `its response was ${rendered.status}`;
     if (failed !== undefined) throw new Error(`${path} is not whole: ${failed}`);
     return rendered;

@@ -2,6 +2,7 @@
 // and answers nothing else: every page that can be reached comes from the server.
 import { createHash } from 'node:crypto';
 import { languages, localizePath } from '#content/languages';
+import type { SiteContent } from '#content/site-content';
 import { offlineCache, offlinePath, serviceWorkerPath } from '#domain/offline';
 import { plainPolicy, renderOfflinePage } from '../refusal-page.ts';
 import { revalidate } from './cached-response.ts';
@@ -10,10 +11,10 @@ import type { Storable } from './stored-responses.ts';
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-export function buildOfflineResponses(): Storable[] {
+export function buildOfflineResponses(site: SiteContent): Storable[] {
   const pages = languages.map((language) => ({
     path: localizePath(language, offlinePath),
-    html: renderOfflinePage(language),
+    html: renderOfflinePage(language, site),
   }));
   const common = { cacheControl: revalidate, query: {} };
   return [

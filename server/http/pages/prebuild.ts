@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultSite } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { describeApi } from '../../api.ts';
 import { dataPolicy, filePolicy } from '../security-headers.ts';
@@ -42,7 +43,7 @@ export async function prebuild(
   };
   const pages = await storablePages(site, parts);
   const responses: StoredResponse[] = [];
-  for (const each of [...files, apiDescription(), ...pages, ...buildOfflineResponses()])
+  for (const each of [...files, apiDescription(), ...pages, ...buildOfflineResponses(defaultSite)])
     responses.push(await store(folder, each));
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
@@ -86,7 +87,7 @@ async function storablePages(site: Site, parts: PageAssets): Promise<Storable[]>
 }
 
 async function storablePage(site: Site, parts: PageAssets, path: string): Promise<Storable> {
-  const { status, contentType, body } = await renderPage(site, path, noApi);
+  const { status, contentType, body } = await renderPage(site, path, noApi, defaultSite);
   const { html, policy } = finishPage(body, parts);
   return {
     path,
@@ -101,7 +102,7 @@ async function storablePage(site: Site, parts: PageAssets, path: string): Promis
 
 async function storableData(site: Site, pagePath: string, query: PageQuery): Promise<Storable> {
   const path = getDataPath(pagePath);
-  const { contentType, body } = await renderPage(site, path, noApi);
+  const { contentType, body } = await renderPage(site, path, noApi, defaultSite);
   return {
     path,
     contentType,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '#content/all';
 import { createQueryPages } from './query-pages.ts';
 
 const query = { word: '\\S', type: '^(?:volunteer|donate)$', sent: '' };
@@ -6,6 +7,7 @@ const query = { word: '\\S', type: '^(?:volunteer|donate)$', sent: '' };
 function setUp() {
   const asked: string[] = [];
   const pages = createQueryPages({
+    siteContent: () => defaultSite,
     site: {
       publicPages: [
         { path: '/find', isLive: false, query, dataQuery: query, hasData: true },

@@ -1,5 +1,6 @@
 // Caches public pages that read their query (a search, a preselected form). Unknown parameters are
 // ignored and the least recently used page is evicted.
+import type { SiteContent } from '#content/site-content';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import { confirmationParameter } from '#domain/forms/confirmation';
 import { createCachedResponse, revalidate } from './cached-response.ts';
@@ -16,13 +17,14 @@ type Options = {
   site: Pick<Site, 'respond' | 'publicPages'>;
   parts: PageAssets;
   fetchApi: FetchApi;
+  siteContent: () => SiteContent;
 };
 
 const maxPages = 64;
 /** Pages with a longer query are rendered per request. */
 const longestQuery = 120;
 
-export function createQueryPages({ site, parts, fetchApi }: Options) {
+export function createQueryPages({ site, parts, fetchApi, siteContent }: Options) {
   const pages = new Map(
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
@@ -32,7 +34,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
   let day = toOfficeDate(new Date());
 
   async function render(page: PublicPage, target: string): Promise<CacheEntry | undefined> {
-    const { status, contentType, body } = await renderPage(site, target, fetchApi);
+    const { status, contentType, body } = await renderPage(site, target, fetchApi, siteContent());
     if (status !== 200 || !contentType.startsWith('text/html')) return undefined;
     const { html, policy } = finishPage(body, parts);
     const bodies = await compress(Buffer.from(html), 'quick');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { SiteContent } from '#content/site-content';
 import { redactError } from '../../api/respond.ts';
 import type { FetchApi, Site } from './site.ts';
 
@@ -27,8 +28,10 @@ export async function renderPage(
   site: Pick<Site, 'respond'>,
   path: string,
   fetchApi: FetchApi,
+  siteContent: SiteContent,
 ): Promise<RenderedPage> {
   const response = await site.respond(new Request(anyOrigin + path), {
+    siteContent,
     fetchApi,
     onError: (error) => console.error(`The page ${path} failed:`, redactError(error)),
   });

@@ -1,11 +1,14 @@
 // Types shared by the server and the app's server build. Types only, so that the app may import
 // them.
 
+import type { SiteContent } from '#content/site-content';
 import type { PageQuery } from './page-query.ts';
 
 export type FetchApi = (input: string | Request, init?: RequestInit) => Promise<Response>;
 
 export type PageRequestContext = {
+  /** What the organization says on its site: the release that the page shows. */
+  siteContent: SiteContent;
   /** Calls the API in this process, as the client that made the page request. */
   fetchApi: FetchApi;
   /** Set on pages rendered for one request; cached pages are allowed by hash instead. */

@@ -47,6 +47,7 @@ async function serveSources(options: ServeOptions) {
     () => {},
   );
   const handler = createRequestHandler({
+    siteContent: options.siteContent,
     cache,
     site,
     api: (request, bindings) => api.fetch(request, bindings),

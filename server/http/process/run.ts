@@ -1,5 +1,5 @@
 // Runs one process: opens the database, serves, and shuts down gracefully.
-import { organization } from '#text/organization';
+import { defaultSite } from '#content/all';
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createPublicDataCache } from '../../api/public-data-cache.ts';
 import { createReadLog } from '../../api/read-log.ts';
@@ -87,8 +87,10 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       // Some connection poolers block notifications; then a change shows after this interval.
       const unheard = setInterval(publicChanged, unheardMs);
       unheard.unref();
+      const siteContent = () => defaultSite;
       const server = await serve({
         ...env,
+        siteContent,
         createApi: (onPublicChange, onFiguresChange) =>
           createApi({
             ...{ db: database.db, env, log, kept, live, reads, failures },
@@ -128,7 +130,7 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       const { place } = database;
       process.stdout.write(
         startBlock({
-          name: organization.name,
+          name: defaultSite.facts.name,
           host: env.host,
           port: server.port,
           place,

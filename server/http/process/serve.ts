@@ -1,5 +1,6 @@
 // Assembles the server: response cache, request handler, socket, and shutdown.
 
+import type { SiteContent } from '#content/site-content';
 import type { Metrics } from '../../api/metrics.ts';
 import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
@@ -20,6 +21,7 @@ export type ServeOptions = {
   host: string;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
+  siteContent: () => SiteContent;
   /** Receives the function that the API calls when the content of a public page changed. */
   createApi: (
     onPublicChange: (paths: readonly string[]) => Promise<void>,
@@ -67,7 +69,7 @@ async function serve(
   { site, cache, ...parts }: Loaded,
   options: ServeOptions,
 ): Promise<RunningServer> {
-  const { log } = options;
+  const { log, siteContent } = options;
   const onPublicChange = (paths: readonly string[]) => {
     queryPages.forget();
     return livePages.invalidate(paths);
@@ -75,12 +77,13 @@ async function serve(
   const api = options.createApi(onPublicChange, () => livePages.refreshSoon());
   const fetchApi: FetchApi = async (input, init) =>
     api.fetch(internalRequest(input, init), internalBindings);
-  const queryPages = createQueryPages({ site, parts, fetchApi });
+  const queryPages = createQueryPages({ site, parts, fetchApi, siteContent });
   const livePages = createLivePages({
     site,
     cache,
     parts,
     fetchApi,
+    siteContent,
     log,
   });
   const stopWatching = options.watchChanges(() => {
@@ -90,6 +93,7 @@ async function serve(
 
   let isDraining = false;
   const handler = createRequestHandler({
+    siteContent,
     cache,
     site,
     queryPages,

@@ -1,9 +1,10 @@
 import type { Content } from './content-shape.ts';
 import { content as en } from './en/content.ts';
 import type { Language } from './languages.ts';
+import { buildSite } from './site-content.ts';
 
-const contents: Record<Language, Content> = { en };
+export const textsByLanguage: Record<Language, Content> = { en };
 
-export function contentOf(language: Language): Content {
-  return contents[language];
-}
+export const defaultSite = buildSite(textsByLanguage);
+
+export const { contentOf } = defaultSite;

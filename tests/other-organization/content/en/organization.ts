@@ -1,28 +1,27 @@
-import { buildContactLinks } from '../contact-links.ts';
+import { foundedOn, social } from '../organization.ts';
+import type { Organization } from '../shape.ts';
 import {
   ein,
   email,
-  foundedOn,
+  hoursTexts,
   links,
   name,
   office,
   phone,
   shortName,
-  social,
   status,
   website,
-} from '../organization.ts';
-import type { Organization } from '../shape.ts';
+} from '../tokens.ts';
 import { crisis } from './crisis.ts';
 
 // Separate exports for pages that need only these texts.
 export const hours: Organization['hours'] = {
-  text: 'Tuesday-Saturday 10:00 AM-7:00 PM Pacific',
-  spoken: 'from Tuesday to Saturday, 10:00 AM to 7:00 PM',
-  days: 'Tuesday to Saturday',
+  text: hoursTexts.text,
+  spoken: hoursTexts.spoken,
+  days: hoursTexts.days,
   openNow: 'Open now, until {time}',
   closed: 'Closed now. We open {day} at {time}.',
-  holidays: 'We are closed on federal holidays.',
+  holidays: hoursTexts.holidays,
 };
 export const foundedText = 'March 15, 2019';
 /** The text below "Thank you for your donation!" */
@@ -38,7 +37,8 @@ export const organization: Organization = {
   status,
   ein: `${ein} (sample)`,
   website,
-  ...buildContactLinks({ phone, email }),
+  phone,
+  email,
   address: office,
   hours,
   links,

@@ -1,5 +1,5 @@
-import { name, shortName } from '../organization.ts';
 import type { OwnSeo } from '../seo-shape.ts';
+import { name, shortName } from '../tokens.ts';
 
 export const ownSeo: OwnSeo = {
   '/': {

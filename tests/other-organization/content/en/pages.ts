@@ -1,5 +1,5 @@
-import { name } from '../organization.ts';
 import type { TextPages } from '../text-pages.ts';
+import { name } from '../tokens.ts';
 import { organization } from './organization.ts';
 import { privacy } from './privacy.ts';
 
