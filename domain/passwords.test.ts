@@ -29,6 +29,30 @@ it('rejects passwords that are too short, too long, or contain the username', ()
   expect(findPasswordProblem('my-casey-likes-figs', 'Casey')).toBe('names-you');
 });
 
+it('accepts a password of the maximum length', () => {
+  const longest = 'tr4m-gullible-owl-7 '.repeat(13).slice(0, 256);
+  expect(findPasswordProblem(longest, 'casey')).toBeUndefined();
+});
+
+it('accepts a password when no username is known', () => {
+  expect(findPasswordProblem('lentil kayak fjord', '')).toBeUndefined();
+});
+
+// "k9mx4w" stands for six characters that nothing predicts; eight are enough.
+it.each([
+  ['a word', 'passwordk9mx4w7', undefined],
+  ['a word', 'passwordk9mx4w', 'easily-guessed'],
+  ['a year', 'password2026k9mx4', 'easily-guessed'],
+  ['a year', 'k9mx4w7zpvq2026', undefined],
+  ['a run backward', '987654321k9mx4w', 'easily-guessed'],
+  ['a run at the end', 'k9mx4w987654', 'easily-guessed'],
+  ['a repeated letter', 'k9mx4wzzzzzzzz', 'easily-guessed'],
+  ['a repeated letter', 'k9mx4w7zpvqqqqq', undefined],
+  ['no place name of two letters', 'passwordk9mx4va', undefined],
+])('counts as one character %s: the password %s is %s', (_, password, problem) => {
+  expect(findPasswordProblem(password, 'casey', ['Richmond VA'])).toBe(problem);
+});
+
 it('checks passwords of the maximum length without delay', async () => {
   const longest = ['ab1', 'qwerty', 'zx', 'a1b2c3d4e'].map((one) => one.repeat(128).slice(0, 256));
   const askAll = () => longest.map((password) => findPasswordProblem(password, 'casey', place));

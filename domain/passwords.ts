@@ -53,7 +53,7 @@ export function findPasswordProblem(
   if (password.length > passwordMaxLength) return 'too-long';
   const name = username.toLowerCase();
   if (name.length > 0 && password.toLowerCase().includes(name)) return 'names-you';
-  const local = known.flatMap((text) => text.toLowerCase().split(/[^a-z]+/));
+  const local = known.flatMap((text) => text.toLowerCase().split(/[^a-z]/));
   const foreseen = [...words, ...local].filter((word) => word.length > 2);
   return unforeseen(password, foreseen) < fewestUnforeseen ? 'easily-guessed' : undefined;
 }
@@ -79,7 +79,7 @@ function unforeseen(password: string, foreseen: readonly string[]): number {
 function longestWord(text: string, at: number, foreseen: readonly string[]): number {
   let longest = 0;
   for (const word of foreseen) {
-    if (word.length > longest && text.startsWith(word, at)) longest = word.length;
+    if (text.startsWith(word, at)) longest = Math.max(longest, word.length);
   }
   return longest;
 }

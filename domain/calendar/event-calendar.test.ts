@@ -28,6 +28,10 @@ describe('event times', () => {
       ['9 - 1 AM', 21, 1],
       ['Noon - 2 PM', 12, 14],
       ['8 PM - midnight', 20, 0],
+      ['9:50 - 10:10 PM', 21, 22],
+      ['10:30 - 10:45 PM', 22, 22],
+      ['10:45 - 10:30 PM', 10, 22],
+      ['10 - 10 PM', 22, 22],
     ] as const) {
       expect(parseEventTimes(text), text).toMatchObject({
         start: { hour: start },
@@ -44,6 +48,7 @@ describe('event times', () => {
 
   it('converts event times to UTC in winter and in summer', () => {
     const winter = computeCalendarTimes(event);
+    expect(winter.isAllDay ? '' : winter.end.toISOString()).toBe('2026-11-21T01:00:00.000Z');
     const summer = computeCalendarTimes({ ...event, eventDate: '2026-07-04' });
     expect(winter.isAllDay ? '' : winter.start.toISOString()).toBe('2026-11-20T23:00:00.000Z');
     expect(summer.isAllDay ? '' : summer.start.toISOString()).toBe('2026-07-04T22:00:00.000Z');
@@ -78,6 +83,15 @@ describe('calendarFile', () => {
     expect(file).toContain('SUMMARY:Resume\\, review\\; and more\r\n');
     expect(file).toContain('DTSTART:20261120T230000Z\r\n');
     expect(file).toContain('UID:event-7@example.org');
+  });
+
+  it('writes the dates of an event that lasts all day', () => {
+    const allDay = buildCalendarFile(
+      { ...event, eventTime: 'All day' },
+      { name: 'Wondrous World', language: 'en', page: 'https://example.org/events' },
+      new Date('2026-11-01T00:00:00Z'),
+    );
+    expect(allDay).toContain('DTSTART;VALUE=DATE:20261120\r\nDTEND;VALUE=DATE:20261121\r\n');
   });
 
   it('folds long lines without breaking a character', () => {

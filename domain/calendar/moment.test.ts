@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dateSchema, momentSchema, optionalMoment } from './moment.ts';
+import {
+  dateSchema,
+  dueSchema,
+  isCalendarDate,
+  momentSchema,
+  optionalMoment,
+  toDueTime,
+} from './moment.ts';
 
 describe('momentSchema', () => {
   it.each([
@@ -48,4 +55,31 @@ describe('dateSchema', () => {
     },
   );
   it('accepts February 29 of a leap year', () => expect(v.is(dateSchema, '2028-02-29')).toBe(true));
+});
+
+describe('due times', () => {
+  it.each([
+    ['2026-01-15', '2026-01-16T04:59:00.000Z'],
+    ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00.000Z'],
+  ])('reads %s as due at %s', (text, due) => {
+    expect(v.parse(dueSchema, text).toISOString()).toBe(due);
+  });
+
+  it.each([
+    ['2026-07-15T12:00:00.000Z', '2026-07-16T03:59:00.000Z'],
+    ['2026-07-15T12:00:01.000Z', '2026-07-15T12:00:01.000Z'],
+  ])('takes the parsed moment %s as due at %s', (moment, due) => {
+    expect(toDueTime(new Date(moment)).toISOString()).toBe(due);
+  });
+});
+
+it.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['2200-01-01', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+])('decides whether %s is a date that can be stored: %s', (date, expected) => {
+  expect(isCalendarDate(date)).toBe(expected);
 });

@@ -6,20 +6,20 @@ import { endOfDate, fromOfficeTime } from './office-hours.ts';
 
 const message = encodeProblem('moment');
 // Rejects typing mistakes in the year; every engine and every `Date` can hold these years.
-const earliest = Date.parse('1900-01-01T00:00:00Z');
-const latest = Date.parse('2200-01-01T00:00:00Z');
+const earliest = Date.parse('1900-01-01T12:00:00Z');
+const latest = Date.parse('2199-12-31T12:00:00Z');
 
 /**
  * Accepts an ISO moment, or a date, which is read at noon so that no zone shifts its day. A time without a
  * zone is in the office's zone, whatever zone the server runs in.
  */
-export const momentSchema = v.pipe(momentText(), v.transform(readMoment), inRange());
+export const momentSchema = v.pipe(momentText(), v.transform(readMoment), isTime());
 
 /** A due time; a date alone means the end of that day at the office. */
 export const dueSchema = v.pipe(
   momentText(),
   v.transform((text) => (text.length === 10 ? endOfDate(text) : readMoment(text))),
-  inRange(),
+  isTime(),
 );
 
 /** Turns a parsed moment into a due time: a date alone means the end of that day. */
@@ -38,17 +38,15 @@ function momentText() {
   );
 }
 
+/** Rejects an hour, minute, or offset that does not exist. */
 // @__NO_SIDE_EFFECTS__
-function inRange() {
-  return v.check(
-    (moment: Date) => moment.getTime() >= earliest && moment.getTime() <= latest,
-    message,
-  );
+function isTime() {
+  return v.check((moment: Date) => !Number.isNaN(moment.getTime()), message);
 }
 
 function readMoment(text: string): Date {
   if (text.length === 10) return new Date(`${text}T12:00:00Z`);
-  if (/(Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text);
+  if (/Z|[+-]\d{2}:\d{2}/.test(text)) return new Date(text);
   const wall = new Date(`${text}Z`);
   if (Number.isNaN(wall.getTime())) return wall;
   const minutes = fromOfficeTime(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
@@ -77,7 +75,7 @@ export const dateSchema = v.pipe(
   v.check(isCalendarDate, message),
 );
 
-/** True when `YYYY-MM-DD` is a real date between 1900 and 2200. */
+/** True when `YYYY-MM-DD` is a real date from 1900 to 2199. */
 export function isCalendarDate(date: string): boolean {
   const time = Date.parse(`${date}T12:00:00Z`);
   // `Date.parse` reads February 31 as March 3: only a date that survives the round trip exists.

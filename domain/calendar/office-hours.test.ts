@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addOfficeHours,
+  endOfDate,
   findNextOpening,
   fromOfficeTime,
   isOfficeOpen,
@@ -47,6 +48,13 @@ describe('Richmond clock', () => {
     expect(toOfficeDate(at('2027-01-01T04:30:00Z'))).toBe('2026-12-31');
     expect(toOfficeDate(at('2027-01-01T05:30:00Z'))).toBe('2027-01-01');
   });
+});
+
+it.each([
+  ['2026-01-15', '2026-01-16T04:59:00Z'],
+  ['2026-11-01', '2026-11-02T04:59:00Z'],
+])('ends the date %s at %s, a minute before midnight in Richmond', (date, end) => {
+  expect(endOfDate(date)).toEqual(at(end));
 });
 
 describe('office hours', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canCorrectOwnEntry } from './correction.ts';
+import { canCorrectOwnEntry, isCorrectable } from './correction.ts';
 
 const enteredAt = new Date('2026-11-18T15:00:00Z');
 const entry = { author: 'fay', enteredAt, isChangedByOthers: false };
@@ -22,3 +22,10 @@ it.each([
     expect(canCorrectOwnEntry(given, username, afterMinutes(minutes))).toBe(expected);
   },
 );
+
+it.each([
+  ['in the last minute of its day at the office', '2026-11-19T04:59:00Z', true],
+  ['on the next day at the office', '2026-11-19T05:00:00Z', false],
+])('decides whether staff can correct an entry %s', (_, now, expected) => {
+  expect(isCorrectable(enteredAt, new Date(now))).toBe(expected);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHomeSafety, triage } from './triage.ts';
+import { findHomeReason, readHomeSafety, triage } from './triage.ts';
 
 const calm = { emergencyNeeds: false, emergency: 'NO', homeSafety: 'SAFE' };
 
@@ -12,6 +12,8 @@ describe('triage', () => {
     [{ emergency: 'YES' }, 'urgent', 1, ['emergency']],
     [{ emergencyNeeds: true }, 'urgent', 1, ['emergency']],
     [{ homeSafety: 'NOT SAFE' }, 'urgent', 1, ['unsafe-home']],
+    [{ tellsOfDanger: true }, 'urgent', 1, ['emergency']],
+    [{ tellsOfDanger: false }, 'normal', undefined, []],
     [{ emergency: 'NOT SURE' }, 'high', 4, ['check-safety']],
     [{ homeSafety: 'NOT SURE' }, 'high', 4, ['check-safety']],
     [{ emergency: 'YES', homeSafety: 'NOT SAFE' }, 'urgent', 1, ['emergency', 'unsafe-home']],
@@ -45,6 +47,8 @@ describe('readHomeSafety', () => {
     'safe',
     'All good here',
     'Very safe, thank you',
+    'Yes, no problems',
+    'The stairs hurt my knees',
   ])('reads %j as safe', (text) => expect(readHomeSafety(text)).toBe('safe'));
   it.each([
     'NOT SAFE',
@@ -61,6 +65,13 @@ describe('readHomeSafety', () => {
     'They will evict us',
     'domestic violence',
     'not really that safe',
+    'he is abusive',
+    'a threat',
+    'violence at home',
+    'he hit me',
+    'my stepfather hurts me',
+    'it hurt me',
+    'eviction next week',
   ])('reads %j as unsafe', (text) => expect(readHomeSafety(text)).toBe('unsafe'));
   it.each([
     'NOT SURE',
@@ -71,4 +82,9 @@ describe('readHomeSafety', () => {
     'Sometimes',
     "not sure it's safe",
   ])('reads %j as unsure', (text) => expect(readHomeSafety(text)).toBe('unsure'));
+});
+
+it('finds the reason about safety at home among the reasons of a case', () => {
+  expect(findHomeReason(['emergency', 'home-unsure'])).toBe('home-unsure');
+  expect(findHomeReason(['emergency'])).toBeUndefined();
 });

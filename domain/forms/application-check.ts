@@ -37,8 +37,10 @@ const questionEntries = Object.fromEntries(
   questions.map((field) => [field.key, v.optional(buildAnswerSchema(field, 'assistance'))]),
 );
 
+type Payload = Record<string, unknown>;
+
 export const applicationSchema = v.pipe(
-  v.unknown(),
+  v.looseObject({}),
   v.transform((payload) => askForEmail(spreadInfo(payload))),
   v.object({
     ...buildAnswersSchema(applicationFields, 'assistance').entries,
@@ -73,9 +75,8 @@ function requiredHomeSafety() {
  * Moves answers from `additionalInfo` to the top level, so that they get the same checks. A payload with
  * only the form's own keys must answer every enforced question.
  */
-function spreadInfo(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
-  const top = { ...payload } as Record<string, unknown>;
+function spreadInfo(payload: Payload): Payload {
+  const top = { ...payload };
   if (top.additionalInfo === undefined && top.referralSource === undefined) {
     for (const { key, required } of questions as readonly Field[]) {
       if (required === 'enforced') top[key] ??= '';
@@ -99,9 +100,8 @@ function spreadInfo(payload: unknown): unknown {
 }
 
 /** An empty email is reported as missing, unless the applicant ticked "no email". */
-function askForEmail(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
-  const { email = '', noEmail } = payload as Record<string, unknown>;
+function askForEmail(payload: Payload): Payload {
+  const { email = '', noEmail } = payload;
   const isWaived = noEmail === true && email === '';
   return { ...payload, email: isWaived ? undefined : email };
 }

@@ -15,7 +15,7 @@ const hasPartsOfCents = (text: string) =>
   numberIn(text) >= minimumAmount && /\.\d{3,}$/.test(text.trim());
 
 const amountSchema = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.finite())], amountMessage),
+  v.union([v.string(), v.number()], amountMessage),
   v.transform(String),
   v.check((text) => !isTooMuch(text), overMessage),
   v.check((text) => !hasPartsOfCents(text), stepMessage),

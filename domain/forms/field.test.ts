@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Field } from './field.ts';
-import { buildAnswersSchema, listProblems } from './field-check.ts';
+import { type Field, getMaxLength, pickOtherAnswers } from './field.ts';
+import { buildAnswersSchema, isHttpUrl, listProblems } from './field-check.ts';
 import type { ProblemParams } from './problem.ts';
 
 const options = ['a', 'b'];
@@ -52,6 +52,8 @@ describe('controls', () => {
     ['textarea', 'x'.repeat(5001), 'tooLong', { max: 5000 }],
     ['text', 'a\0', 'characters'],
     ['checkbox', 'perhaps', 'yesNo'],
+    ['select', 7, 'option'],
+    ['checklist', 'a', 'option'],
   ] as const)(
     'reports a code when a field of type %s contains %j',
     (control, value, code, params?: ProblemParams) => {
@@ -70,16 +72,62 @@ describe('controls', () => {
     expect(check({ control: 'checkbox' }, given)).toBe(read);
   });
 
+  it.each([
+    ['email', ''],
+    ['email', 'ana@example.org'],
+    ['url', ''],
+    ['url', 'https://example.org'],
+  ] as const)('accepts in a field of type %s the answer %j', (control, value) => {
+    expect(check({ control }, value)).toBe(value);
+  });
+
   it('accepts only its own options in a checklist', () => {
     expect(check({ control: 'checklist', options }, ['a', 'b'])).toEqual(['a', 'b']);
     expect(check({ control: 'checklist', options }, ['c'])).toMatchObject([{ field: 'x.0' }]);
   });
 });
 
+describe('isHttpUrl', () => {
+  it.each(['http://example.org', 'HTTPS://example.org/a?b=c#d'])('accepts %s', (text) => {
+    expect(isHttpUrl(text)).toBe(true);
+  });
+  it.each([
+    'ftp://example.org',
+    'see https://example.org',
+    'https://example.org and more',
+    'https://',
+    'http://[',
+  ])('rejects %j', (text) => expect(isHttpUrl(text)).toBe(false));
+});
+
+it.each([
+  [{ control: 'text' }, 200],
+  [{ control: 'textarea' }, 5000],
+  [{ control: 'email' }, 254],
+  [{ control: 'tel' }, 40],
+  [{ control: 'url' }, 500],
+  [{ control: 'textarea', maxLength: 1000 }, 1000],
+] as const)('limits the answer to %j to %d characters', (field, max) => {
+  expect(getMaxLength({ key: 'x', ...field })).toBe(max);
+});
+
+it('collects the filled answers without a column of their own', () => {
+  const fields = ['name', 'pet', 'car', 'days', 'none'].map(
+    (key): Field => ({ key, control: 'text' }),
+  );
+  const answers = { name: 'Ana', pet: '', car: true, days: ['Monday'], none: [], extra: 'x' };
+  expect(pickOtherAnswers(fields, ['name'], answers)).toEqual({ car: true, days: ['Monday'] });
+});
+
 describe('answersSchema', () => {
   it('drops unknown keys', () => {
     const schema = buildAnswersSchema([{ key: 'x', control: 'text' }], 'form');
     expect(v.parse(schema, { x: 'a', status: 'done', __proto__: { y: 1 } })).toEqual({ x: 'a' });
+  });
+
+  it('reports the first of several problems of a field', () => {
+    const nobody = `${'x'.repeat(300)} y`;
+    expect(check({ control: 'email' }, nobody)).toEqual(says('tooLong', { max: 254 }));
   });
 
   it('reports each field once, in field order', () => {

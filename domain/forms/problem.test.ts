@@ -7,13 +7,28 @@ const sentences = {
   tooLong: 'Keep this under {max} characters',
   other: 'This is missing or not right',
 };
-const labels = { contact: { name: { label: 'Name' }, pet: { label: 'Do you have a pet?' } } };
+const labels = {
+  contact: { name: { label: 'Name' }, pet: { label: 'Do you have a pet?' } },
+  entry: { city: 'City' },
+};
 const say = (message: string, locale = 'en-US') =>
   describeProblem(readProblem('name', message), sentences, labels, locale);
 
 it('names the field by its label, or by its key when it has no label', () => {
   expect(say(encodeProblem('missing', { label: 'contact.name' }))).toBe('Name is required');
   expect(say(encodeProblem('missing', { label: 'contact.shoeSize' }))).toBe('shoeSize is required');
+});
+
+it.each([
+  ['as plain text', 'entry.city', 'City is required'],
+  ['below an unknown path', 'unknown.form.name', 'name is required'],
+])('finds the label %s', (_, label, sentence) => {
+  expect(say(encodeProblem('missing', { label }))).toBe(sentence);
+});
+
+it('names a field without a label path by the last part of its own path', () => {
+  const missing = { field: 'formData.shoeSize', code: 'missing' };
+  expect(describeProblem(missing, sentences, labels, 'en')).toBe('shoeSize is required');
 });
 
 it('asks for an answer when the label is a question', () => {
@@ -32,4 +47,18 @@ it("formats numbers in the reader's locale", () => {
 it("replaces a library's message with a general one and leaves a sentence as it is", () => {
   expect(say('Invalid key: Expected "x"')).toBe(sentences.other);
   expect(say('Choose a service type')).toBe('Choose a service type');
+});
+
+it('writes text parameters as they are and leaves unknown placeholders in place', () => {
+  const greeting = { field: 'x', code: 'greeting', params: { name: 'Ana' } };
+  const sentence = { greeting: 'Hello {name} and {other}' };
+  expect(describeProblem(greeting, sentence, labels, 'en')).toBe('Hello Ana and {other}');
+});
+
+it.each([
+  ['missing', { field: 'x', code: 'missing' }],
+  ['tooLong {"max":5}', { field: 'x', code: 'tooLong', params: { max: 5 } }],
+  ['Invalid key: Expected "x"', { field: 'x', code: 'other' }],
+])('reads the message %j of a check', (message, read) => {
+  expect(readProblem('x', message)).toStrictEqual(read);
 });

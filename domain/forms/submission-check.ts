@@ -44,10 +44,9 @@ function submissionSchema(formType: FormType) {
 }
 
 function spreadBasics(payload: unknown): unknown {
-  if (typeof payload !== 'object' || payload === null) return payload;
-  const { formData } = payload as { formData?: unknown };
-  if (typeof formData !== 'object' || formData === null || Array.isArray(formData)) return payload;
-  const top = { ...payload } as Record<string, unknown>;
+  const { formData } = (payload ?? {}) as { formData?: unknown };
+  if (typeof formData !== 'object' || formData === null) return payload;
+  const top = { ...(payload as object) } as Record<string, unknown>;
   const answers = { ...formData } as Record<string, unknown>;
   for (const { key } of basicFields) {
     if (top[key] === undefined && answers[key] !== undefined) top[key] = answers[key];

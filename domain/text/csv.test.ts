@@ -36,6 +36,12 @@ describe('csvCell', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 
+  it.each([
+    [' Ana', '" Ana"'],
+    ['Ana ', '"Ana "'],
+    ['a "b" c', '"a ""b"" c"'],
+  ])('quotes %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
+
   it('leaves plain words unchanged', () => {
     expect(formatCsvCell("Devon O'Malley")).toBe("Devon O'Malley");
     expect(formatCsvCell('(804) 555-0155')).toBe('(804) 555-0155');

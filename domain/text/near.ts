@@ -3,7 +3,6 @@
 /** True when one wrong, missing, extra, or swapped letter separates the words; equal words are near too. */
 export function isOneEditApart(one: string, other: string): boolean {
   if (one === other) return true;
-  if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (one[at] === other[at]) at += 1;
   const rest = (word: string, from: number) => word.slice(at + from);

@@ -50,6 +50,11 @@ describe('text checks', () => {
     expect(v.is(optionalText(5), 'abcde')).toBe(true);
     expect(v.is(optionalText(5), 'abcdef')).toBe(false);
   });
+
+  it('allows line breaks only in texts longer than an email address', () => {
+    expect(v.parse(optionalText(254), 'a\nb')).toBe('a b');
+    expect(v.parse(optionalText(255), 'a\nb')).toBe('a\nb');
+  });
 });
 
 describe('foldText', () => {
@@ -78,6 +83,14 @@ describe('phoneDigits', () => {
   );
 });
 
+it.each([
+  ['2-804-555-0123', '28045550123'],
+  ['11-804-555-0123', '118045550123'],
+  ['180-455-5012', '1804555012'],
+])('keeps all digits of %s, which has no US country code', (phone, digits) => {
+  expect(normalizePhone(phone)).toBe(digits);
+});
+
 describe('isEmail', () => {
   it.each(['a@example.org', "o'neil+x@mail.example.co", 'A.B@EXAMPLE.ORG'])(
     'accepts %s',
@@ -96,6 +109,7 @@ describe('isEmail', () => {
     'ä@example.org',
   ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
   it('rejects an address longer than mail allows', () => {
-    expect(isEmail(`${'a'.repeat(250)}@example.org`)).toBe(false);
+    expect(isEmail(`${'a'.repeat(242)}@example.org`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(243)}@example.org`)).toBe(false);
   });
 });
