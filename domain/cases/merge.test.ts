@@ -44,6 +44,80 @@ describe('merged case', () => {
     ]);
   });
 
+  it.each([
+    ['the newer value when both differ', newer, { ...row, phone: '2' }, 'phone', 'kept'],
+    ['the kept value when both changed at once', row, { ...row, phone: '2' }, 'phone', 'kept'],
+    ['an older value when the newer is null', { ...newer, phone: null }, row, 'phone', 'other'],
+    ['an older value when the newer is empty', { ...newer, phone: '' }, row, 'phone', 'other'],
+    [
+      'the newer address when only a part of it is filled',
+      { ...newer, city: 'Salem' },
+      { ...row, address: '1 Main St', city: 'Richmond', state: 'VA', zipCode: '23220' },
+      ...(['address', 'kept'] as const),
+    ],
+    [
+      'the newer phone of a closed case',
+      { ...newer, phone: '2', status: 'completed' },
+      row,
+      ...(['phone', 'kept'] as const),
+    ],
+    ['the open status', { ...newer, status: 'completed' }, row, 'status', 'other'],
+    ['the newer of two open statuses', row, { ...newer, status: 'on-hold' }, 'status', 'other'],
+  ] as const)('proposes %s', (_, kept, other, field, side) => {
+    expect(proposeSide(kept, other, field)).toBe(side);
+  });
+
+  it.each([
+    ['the phone numbers differ', { phone: '2' }, 'phone', true],
+    ['the phone numbers are equal', {}, 'phone', false],
+    ['one address is empty and the other missing', { city: '' }, 'address', false],
+    ['a part of the address differs', { city: 'Salem' }, 'address', true],
+    ['both statuses are open', { status: 'on-hold' }, 'status', true],
+    ['one status is closed', { status: 'inactive' }, 'status', false],
+  ] as const)('decides whether staff choose when %s', (_, other, field, expected) => {
+    expect(isChoice(row, { ...newer, ...other }, field)).toBe(expected);
+    expect(isChoice({ ...newer, ...other }, row, field)).toBe(expected);
+  });
+
+  it('adds nothing to the notes when only other values differ or one number is missing', () => {
+    const other = { phone: null, status: 'on-hold', firstName: 'Anne', notes: null };
+    expect(merged({}, other).notes).toBe('First');
+    expect(merged({ notes: null }, { notes: ' ' }).notes).toBeNull();
+  });
+
+  it('fills empty answers and unites lists', () => {
+    expect(
+      merged(
+        {
+          age: null,
+          gender: '',
+          race: 'asian',
+          tags: ['a', 'b'],
+          additionalInfo: { pet: 'A dog' },
+        },
+        { age: 40, gender: 'male', race: 'white', tags: ['b', 'c'], additionalInfo: { pet: 'No' } },
+      ),
+    ).toMatchObject({
+      ...{ age: 40, gender: 'male', race: 'asian', tags: ['a', 'b', 'c'] },
+      additionalInfo: { pet: 'A dog' },
+    });
+  });
+
+  it('needs a review only if both cases do', () => {
+    const review = { needsReview: true, reviewReason: 'spam' };
+    expect(merged(review, review)).toMatchObject(review);
+    for (const [kept, other] of [[review, {}] as const, [{}, review] as const])
+      expect(merged(kept, other)).toMatchObject({ needsReview: false, reviewReason: null });
+  });
+
+  it('keeps the flags that either case has', () => {
+    const flags = { veteranStatus: true, emergencyNeeds: true, isActive: true };
+    const none = { veteranStatus: false, emergencyNeeds: false, isActive: false };
+    expect(merged(flags, none)).toMatchObject(flags);
+    expect(merged(none, flags)).toMatchObject(flags);
+    expect(merged(none, none)).toMatchObject(none);
+  });
+
   it('stays open if either case is open, whatever was chosen', () => {
     const closed = { status: 'completed' as const };
     expect(needsMergeChoice(row, { ...newer, ...closed }, 'status')).toBe(false);
@@ -59,6 +133,7 @@ describe('merged case', () => {
         { dueAt: early, firstContactedAt: late, isRestricted: true },
       ),
     ).toMatchObject({ isRestricted: true, dueAt: early, firstContactedAt: early });
+    expect(merged({ dueAt: early }, { dueAt: null })).toMatchObject({ dueAt: early });
     expect(merged({ isRestricted: true, dueAt: null }, { dueAt: late })).toMatchObject({
       ...{ isRestricted: true, dueAt: late },
     });
@@ -69,6 +144,8 @@ describe('merged case', () => {
     const no = { voicemail: false, text: null, sayWho: true, note: 'Not Mondays' };
     const cautious = { voicemail: false, text: null, sayWho: true };
     expect(mergeSafeContact(yes, no)).toEqual({ ...cautious, note: 'After six / Not Mondays' });
+    const silent = { ...yes, sayWho: false, note: '' };
+    expect(mergeSafeContact(yes, silent)).toEqual({ ...yes, sayWho: false });
     expect(mergeSafeContact(no, null)).toEqual(no);
     expect(mergeSafeContact(null, yes)).toEqual(yes);
   });

@@ -1,5 +1,6 @@
 // `npm run test:mutation`: breaks the code in many small ways and lists the breaks that no test notices.
-// Files as arguments limit it to these.
+// Files as arguments limit it to these, and MUTATION_TESTS limits the tests, which a run of the server's code needs
+// on a slow machine.
 import { spawnSync } from 'node:child_process';
 import { join, matchesGlob } from 'node:path';
 import { installIsolated } from '../install-isolated.ts';

@@ -6,6 +6,9 @@ const config = {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: part === 'domain' },
   coverageAnalysis: 'perTest',
+  dryRunTimeoutMinutes: 30,
+  // A test that waits for the database is no endless loop.
+  timeoutMS: part === 'domain' ? 5_000 : 60_000,
   // A mutant in a constant would need a new process for each test.
   ignoreStatic: true,
   incremental: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@node-rs/argon2': `${root}tests/api/cheap-argon2.ts` } },
   test: {
-    include: [...parts[part].tests],
+    include: process.env.MUTATION_TESTS?.split(' ') ?? [...parts[part].tests],
     // The first reads the source files, which Stryker rewrites; the second measures time.
     exclude: ['domain/no-labels.test.ts', 'server/auth/sign-in-flood.test.ts'],
     setupFiles: part === 'domain' ? ['tests/mutation/load-domain.ts'] : [],
