@@ -1,7 +1,7 @@
 // The rules of writing a row for staff: the lock, the version, the audit entry.
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { type FreshDatabase, openFreshDatabase } from '../../tests/api/harness.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { savedViews } from '../db/schema/case-parts.ts';
@@ -12,9 +12,9 @@ import { type Change, changeRow, createRow, removeRow } from './change.ts';
 const created = new Date('2026-11-18T15:00:00Z');
 const later = new Date('2026-11-18T16:00:00Z');
 
-let fresh: Fresh;
+let fresh: FreshDatabase;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await openFreshDatabase();
 });
 afterAll(() => fresh.drop());
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createKeyPair, decryptWith, encryptFor } from './age.ts';
+import { createKeyPair, decryptWith, encryptFor, isAgeFile } from './age.ts';
 
 const first = await createKeyPair();
 const second = await createKeyPair();
@@ -57,6 +57,19 @@ describe('encrypted file', () => {
   it('decrypts an age file with the key of each recipient', async () => {
     expect((await decrypt(file, first)).equals(plain)).toBe(true);
     expect((await decrypt(file, second)).equals(plain)).toBe(true);
+  });
+
+  it('is recognized by its first line', () => {
+    expect(isAgeFile(file)).toBe(true);
+    expect(isAgeFile(file.subarray(1))).toBe(false);
+    expect(isAgeFile(file.subarray(0, 10))).toBe(false);
+  });
+
+  it('rejects a mistyped key without repeating it', async () => {
+    const identity = first.identity.slice(0, -1);
+    await expect(decrypt(file, { ...first, identity })).rejects.toThrow(
+      /^a key in the key file is mistyped$/,
+    );
   });
 
   // The second recipient's own stanza is intact, so only the MAC over the header can detect the

@@ -19,7 +19,7 @@ for (const [part, { code }] of Object.entries(parts)) {
     [stryker, 'run', join(folder, 'stryker.config.mjs'), '--mutate', mutate],
     {
       cwd: join(folder, '..', '..'),
-      env: { ...process.env, MUTATION_PART: part, TEST_ENGINE: 'embedded' },
+      env: { ...process.env, MUTATION_PART: part, TEST_ENGINE: 'postgres' },
       stdio: 'inherit',
     },
   );
