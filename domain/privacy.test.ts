@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMissed } from './privacy.ts';
+import { isCheckMissed } from './privacy.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
 const checkOf = (name: string, hoursAgo: number, isGood = true) => ({
@@ -8,7 +8,7 @@ const checkOf = (name: string, hoursAgo: number, isGood = true) => ({
   checkedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
 });
 
-describe('isMissed', () => {
+describe('isCheckMissed', () => {
   it.each([
     ['backup', 48, false],
     ['backup', 49, true],
@@ -17,7 +17,7 @@ describe('isMissed', () => {
     ['server-files', 1000, false],
   ])('decides for the check %s of %d hours ago: %s', (name, hoursAgo, expected) => {
     const check = checkOf(name, hoursAgo);
-    expect(isMissed(check, [check], now)).toBe(expected);
+    expect(isCheckMissed(check, [check], now)).toBe(expected);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('isMissed', () => {
     ['only other checks ran', [checkOf('retention', 7)], false],
   ])('decides whether an old drill was missed when %s', (_, others, expected) => {
     const drill = checkOf('drill', 49);
-    expect(isMissed(drill, [drill, ...others], now)).toBe(expected);
+    expect(isCheckMissed(drill, [drill, ...others], now)).toBe(expected);
   });
 
   it('does not count a drill of the last two days as missed', () => {
     const drill = checkOf('drill', 47);
-    expect(isMissed(drill, [drill, checkOf('backup', 24)], now)).toBe(false);
+    expect(isCheckMissed(drill, [drill, checkOf('backup', 24)], now)).toBe(false);
   });
 });

@@ -75,8 +75,8 @@ describe('merged case', () => {
     ['both statuses are open', { status: 'on-hold' }, 'status', true],
     ['one status is closed', { status: 'inactive' }, 'status', false],
   ] as const)('decides whether staff choose when %s', (_, other, field, expected) => {
-    expect(isChoice(row, { ...newer, ...other }, field)).toBe(expected);
-    expect(isChoice({ ...newer, ...other }, row, field)).toBe(expected);
+    expect(needsMergeChoice(row, { ...newer, ...other }, field)).toBe(expected);
+    expect(needsMergeChoice({ ...newer, ...other }, row, field)).toBe(expected);
   });
 
   it('adds nothing to the notes when only other values differ or one number is missing', () => {
