@@ -42,7 +42,7 @@ export type Change<Table extends ChangeTable> = Subject<Table> & {
   /** The row, if the caller has locked it already. */
   locked?: Row<Table> | undefined;
   /** The fields in which the row differs from the request. Empty means that a stale version does no harm. */
-  differs?: (row: Row<Table>) => Changes | Promise<Changes>;
+  differs?: (row: Row<Table>) => Changes;
   /** The values to write and to log. Throws when the step is not allowed. */
   columns: (row: Row<Table>) => Partial<Row<Table>> | Promise<Partial<Row<Table>>>;
   /** Values that are computed from the change. They are not logged. */
@@ -152,7 +152,7 @@ async function compareVersion<Table extends ChangeTable>(
   wanted: Subject<Table> & Partial<Pick<Change<Table>, 'differs'>>,
 ): Promise<'as shown' | 'as wanted'> {
   if (wanted.version === undefined || wanted.version === row.version) return 'as shown';
-  const differs = await wanted.differs?.(row);
+  const differs = wanted.differs?.(row);
   if (differs !== undefined && Object.keys(differs).length === 0) return 'as wanted';
   const current = (wanted.shown ?? omitInternals)(row);
   throw findChangedFields(current, differs ?? {}, await lastChange(tx, wanted.subject, row));

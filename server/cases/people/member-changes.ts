@@ -1,13 +1,10 @@
-// Changes one case or several, by the same rules.
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { AppError } from '../../api/app-error.ts';
-import { type AuditAction, audit, type Changes, compareChanges } from '../../api/audit.ts';
+import { type AuditAction, audit, compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
 import type { UndoableRow } from '../../api/undo.ts';
 import type { Transaction } from '../../db/client.ts';
-import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { undoableAlert } from '../alerts/case-alerts.ts';
@@ -49,10 +46,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
   const outcome = await changeRow(tx, {
     ...change,
     ...undoableMember,
-    differs: async (row) => ({
-      ...compareChanges(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
-      ...(await unsaidReason(tx, row, fields, change.session)),
-    }),
+    differs: (row) => compareChanges(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
@@ -69,7 +63,8 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       'conflict',
       'This case was closed already. Its alerts and reminders are still open.',
     );
-  } else if ('reason' in (await unsaidReason(tx, outcome.row, fields, change.session))) {
+  } else if (fields.status !== undefined && reason) {
+    // A colleague was faster: both reasons count.
     await audit(tx, change.session, change.now, {
       action: 'changed',
       subject: 'member',
@@ -100,37 +95,6 @@ function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChan
   if (!said) return {};
   const past = said > now ? new Date(now.getTime() - 1) : said;
   return { firstContactedAt: past < createdAt ? createdAt : past };
-}
-
-/**
- * Returns the typed reason as a change unless it is already the newest one in the history, as after a retry. The second
- * person to close a case sees the first reason and adds their own.
- */
-async function unsaidReason(
-  tx: Transaction,
-  { id, status: now }: Member,
-  { status, reason }: MemberChanges,
-  { username }: StaffSession,
-): Promise<Changes> {
-  if (!reason || status === undefined) return {};
-  const [said] = await tx
-    .select({ actor: auditEntries.actor, note: auditEntries.note })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subject, 'member'),
-        eq(auditEntries.subjectId, id),
-        or(
-          inArray(auditEntries.action, ['completed', 'reopened']),
-          and(eq(auditEntries.action, 'changed'), isNotNull(auditEntries.note)),
-        ),
-      ),
-    )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(1);
-  const isOfThis = closedStatuses.includes(now) === closedStatuses.includes(status);
-  if (isOfThis && said?.actor === username && said.note === reason) return {};
-  return { reason: [(isOfThis && said?.note) || null, reason] };
 }
 
 function actionOf(from: string, to: string = from): AuditAction {
