@@ -1,6 +1,8 @@
 // The figures of the analytics page.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/office-hours';
+import { memberStatuses } from '#domain/cases/member';
+import { listValues } from '#domain/vocabulary';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -40,7 +42,9 @@ const of = <Row extends { name: string }>(rows: Row[], name: string) =>
 describe('figures', () => {
   it('return zero instead of missing rows when there is no data', async () => {
     const { casesByStatus, applicationsByWeek, servicesByMonth, responsesDue } = await figures();
-    expect(casesByStatus.map((row) => row.total)).toEqual([0, 0, 0, 0]);
+    expect(casesByStatus.map(({ name, total }) => [name, total])).toEqual(
+      listValues(memberStatuses).map((status) => [status, 0]),
+    );
     expect(applicationsByWeek).toHaveLength(12);
     expect(servicesByMonth).toHaveLength(12);
     expect(responsesDue.map((row) => row.medianMinutes)).toEqual([null, null, null]);
