@@ -14,7 +14,6 @@ import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { fillText, formatMoment } from '../format/formats';
 import { ConfirmedSelect } from '../forms/confirmed-select';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { Invite, LinkDialog } from './invite';
@@ -74,7 +73,6 @@ type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void }
 function Account({ account, onLink }: AccountProps) {
   const { id, username: name, isDisabled, isDemo, lastVisitAt } = account;
   const isMine = useSession()?.username === name;
-  const isTurned = useHasJustChanged(isDisabled);
   const { change: save, isPending } = useChangeOf(account, {
     pathOf: ({ id }) => `/api/accounts/${id}`,
     write: ({ id }, changes: { role?: Role; isDisabled?: boolean }, version) =>
@@ -82,7 +80,6 @@ function Account({ account, onLink }: AccountProps) {
     say: () => ({ title: fillText(text.saved, { name }) }),
     failed: text.failed,
   });
-  const isWaiting = isPending || isTurned;
   const link = useAction(() => runConfirmed(() => postTransient(`/api/accounts/${id}/link`, {})), {
     onDone: onLink,
     failed: text.failed,
@@ -141,8 +138,8 @@ function Account({ account, onLink }: AccountProps) {
             type="button"
             className="staff-button"
             aria-label={fillText(isDisabled ? text.enableOf : text.disableOf, { name })}
-            aria-disabled={isWaiting || undefined}
-            onClick={() => isWaiting || save({ isDisabled: !isDisabled })}
+            aria-disabled={isPending || undefined}
+            onClick={() => isPending || save({ isDisabled: !isDisabled })}
           >
             {isDisabled ? text.enable : text.disable}
           </button>

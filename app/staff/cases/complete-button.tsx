@@ -1,7 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
-import { useHasJustChanged } from '../keys/double-press-guard';
 
 const { reminders: content } = profile;
 
@@ -14,16 +13,14 @@ type CompleteButtonProps = {
 /** Completes a follow-up, or reopens it. */
 export function CompleteButton({ reminder, isPending, onPress }: CompleteButtonProps) {
   const { title, isCompleted } = reminder;
-  const isTurned = useHasJustChanged(isCompleted);
-  const isWaiting = isPending || isTurned;
   const Icon = isCompleted ? RotateCcw : Check;
   return (
     <button
       type="button"
       className="staff-button"
       data-key="e"
-      aria-disabled={isWaiting || undefined}
-      onClick={() => isWaiting || onPress(!isCompleted)}
+      aria-disabled={isPending || undefined}
+      onClick={() => isPending || onPress(!isCompleted)}
     >
       <Icon aria-hidden size={16} />
       {isCompleted ? content.reopen : content.complete}

@@ -10,7 +10,6 @@ import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { useRowChange } from '../data/use-row-change';
 import { fillText, formatMoment } from '../format/formats';
-import { useHasJustChanged } from '../keys/double-press-guard';
 
 /** The person of a contact attempt and, for a case, the follow-up that asked for it. */
 export type Person = (
@@ -61,6 +60,5 @@ export function useLogContact(person: Person) {
     (said: Said, key) => post('/api/contact-attempts', { ...person, ...said }, key),
     { onDone: logged, failed: text.failed },
   );
-  const isTurned = useHasJustChanged(action.data);
-  return { log: action.mutate, isLogging: action.isPending || isTurned };
+  return { log: action.mutate, isLogging: action.isPending };
 }

@@ -86,31 +86,19 @@ type Credentials =
   | { id: string };
 
 /** The longest time that a sign-in waits for a pending sign-out. */
-const leaveMs = 10_000;
+const maxSignOutMs = 10_000;
 
-let leaving: Promise<unknown> | undefined;
-const leavingLock = 'wwi-staff-leaving';
+let pendingSignOut: Promise<unknown> | undefined;
 
-/**
- * Ends the session on the server. Only the next sign-in waits for it, in any tab: its response deletes the cookie,
- * which could be the new one.
- */
+/** Ends the session on the server. The next sign-in waits for it: its response deletes the cookie, maybe the new one. */
 export function signOut(): void {
-  const left = postTransient('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
-  leaving = left;
-  void navigator.locks?.request(leavingLock, () => left);
-}
-
-/** Pages on plain HTTP have no Web Locks, so each tab then waits only for its own sign-out. */
-async function allLeft(): Promise<void> {
-  await leaving;
-  const signal = AbortSignal.timeout(leaveMs);
-  await navigator.locks?.request(leavingLock, { signal }, () => {}).catch(() => {});
+  const signal = AbortSignal.timeout(maxSignOutMs);
+  pendingSignOut = postTransient('/api/admin/logout', {}, signal).catch(() => {});
 }
 
 /** Signs in without the token of an earlier session. The password is not stored. */
 export async function signIn<const P extends SignInPath>(path: P, credentials: Credentials) {
-  await allLeft();
+  await pendingSignOut;
   return postJson(path, credentials);
 }
 

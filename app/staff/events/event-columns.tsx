@@ -4,7 +4,6 @@ import { toOfficeDate } from '#domain/calendar/office-hours';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { fillText, formatCalendarDay } from '../format/formats';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
 import { useShowEvent } from './use-event-actions';
@@ -27,8 +26,6 @@ function Title({ event }: { event: PublicEvent }) {
 
 function Actions({ event }: { event: PublicEvent }) {
   const { change, isPending } = useShowEvent(event);
-  const isTurned = useHasJustChanged(event.isActive);
-  const isWaiting = isPending || isTurned;
   const Icon = event.isActive ? EyeOff : Eye;
   const name = event.title;
   return (
@@ -46,8 +43,8 @@ function Actions({ event }: { event: PublicEvent }) {
         type="button"
         className="staff-button"
         aria-label={fillText(event.isActive ? text.takeOffline : text.putOnline, { name })}
-        aria-disabled={isWaiting || undefined}
-        onClick={() => isWaiting || change({ isActive: !event.isActive })}
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || change({ isActive: !event.isActive })}
       >
         <Icon aria-hidden size={16} />
         {event.isActive ? text.takeOfflineShort : text.putOnlineShort}

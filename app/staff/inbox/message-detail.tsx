@@ -10,7 +10,6 @@ import { LanguageBadge } from '../format/language-badge';
 import { buildMessageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import { Facts } from '../shell/facts';
 import { ReviewNotice } from '../shell/review-notice';
 import { useMessageAction } from './use-message-actions';
@@ -79,8 +78,6 @@ export function MessageDetail({ message }: { message: Message }) {
 export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
   const { change, isPending } = useMessageAction(message);
   const isAnswered = message.answeredAt !== null;
-  const isTurned = useHasJustChanged(isAnswered);
-  const isWaiting = isPending || isTurned;
   return (
     <>
       <button
@@ -98,8 +95,8 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
       <button
         type="button"
         className={`staff-button ${isAnswered ? '' : 'staff-button-primary'}`}
-        aria-disabled={isWaiting || undefined}
-        onClick={() => isWaiting || change({ isAnswered: !isAnswered })}
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || change({ isAnswered: !isAnswered })}
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>

@@ -5,7 +5,6 @@ import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fillText } from '../format/formats';
 import { buildSubmissionMail } from '../format/mail-draft';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import { useIsSubmissionPending } from './use-submission-actions';
 
 export type SubmissionHandlers = {
@@ -45,8 +44,7 @@ const steps = {
 export function SubmissionActions({ submission, handlers }: SubmissionActionsProps) {
   const { actions } = submissions;
   const { name, status } = submission;
-  const isTurned = useHasJustChanged(status);
-  const isWaiting = useIsSubmissionPending(submission) || isTurned;
+  const isWaiting = useIsSubmissionPending(submission);
   const step = status === 'new' || status === 'in-progress' ? steps[status] : undefined;
   return (
     <span className="flex flex-wrap gap-1">

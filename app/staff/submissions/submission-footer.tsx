@@ -2,7 +2,6 @@ import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { buildSubmissionMail } from '../format/mail-draft';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import type { SubmissionHandlers } from './submission-actions';
 import { useIsSubmissionPending } from './use-submission-actions';
 
@@ -31,9 +30,7 @@ export function SubmissionFooter({
 }) {
   const from = submission.status;
   const isAnswered = submission.firstRespondedAt !== null;
-  // The buttons change with the status.
-  const isTurned = useHasJustChanged(`${from} ${isAnswered}`);
-  const isWaiting = useIsSubmissionPending(submission) || isTurned;
+  const isWaiting = useIsSubmissionPending(submission);
   return (
     <>
       {submissionMoves[from].map((to) => (

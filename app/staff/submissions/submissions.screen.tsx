@@ -105,10 +105,7 @@ it('shows the answers in the order of the form with a mail draft, and changes th
   expect(link).toContain('Hello Vera,');
   await user.click(await dialog.findByRole('button', { name: 'Start Processing' }));
   const complete = await dialog.findByRole('button', { name: 'Mark Complete' });
-  expect(complete.getAttribute('aria-disabled')).toBe('true');
-  await user.click(complete);
   expect(row.row().status).toBe('in-progress');
-  await waitFor(() => expect(complete.getAttribute('aria-disabled')).toBeNull());
   await user.click(complete);
   await waitFor(() => expect(row.row().status).toBe('completed'));
 });

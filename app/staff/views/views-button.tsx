@@ -16,7 +16,6 @@ import { fillText } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
-import { useHasJustChanged } from '../keys/double-press-guard';
 import { StaffDialog } from '../shell/staff-dialog';
 import { buildViewAddress, type CountedView, useViewActions, useViews } from './use-views';
 
@@ -120,7 +119,6 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
   const may = usePermissions();
   const { alter, remove, isPending } = useViewActions(view);
-  const isTurned = useHasJustChanged(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
   const { name, isShared, owner } = view;
   const isShown = buildViewAddress(view) === buildViewAddress({ list: view.list, filter });
@@ -159,7 +157,7 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
             <Act
               label={fillText(isShared ? text.unshareOf : text.shareOf, { name })}
               text={isShared ? text.unshare : text.shareIt}
-              isWaiting={isPending || isTurned}
+              isWaiting={isPending}
               onClick={() => alter({ isShared: !isShared })}
             />
           </>
