@@ -306,6 +306,56 @@ describe('questions outside our work', () => {
   });
 });
 
+describe('replies that begin with a line', () => {
+  it('names no program to somebody who must call 911 this minute', async () => {
+    const reply = await ask(
+      'the power went out, her ventilator died and we cannot pay the light bill',
+    );
+    expect(reply).toMatch(/^Call 911/);
+    expect(reply).not.toContain('/programs/');
+  });
+
+  it('asks about the machine or medicine only when the message names one', async () => {
+    expect(await ask('her oxygen tank is empty')).toContain('If a machine or a medicine stopped');
+    expect(await ask('she cannot breathe')).not.toContain('machine');
+    expect(await ask('la bomba de insulina falló')).toContain('un aparato');
+  });
+
+  it.each([
+    ['what is the number for domestic abuse', '1-800-799-7233'],
+    ['who do i call about domestic violence', '1-800-799-7233'],
+    ['poison center number', '1-800-222-1222'],
+    ['helpline for runaways', '1-800-786-2929'],
+    ['numero de la linea contra la violencia domestica', '1-800-799-7233'],
+  ])('gives the national line first to somebody who asks for it: %s', async (question, number) => {
+    expect((await ask(question)).split('. ')[0]).toContain(number);
+  });
+
+  it('puts safety before the money, the phone, and the children that a controlling partner is about', async () => {
+    const reply = await ask('my wife controls the money and i need a budget');
+    expect(reply.split('. ')[0]).toContain('1-800-799-7233');
+    expect(reply).toContain('/programs/maybe-more');
+  });
+});
+
+it('says yes to calling 911 without papers, and names a lawyer first to somebody whose family was taken', async () => {
+  expect(await ask('may we call 911 without papers')).toMatch(/^Yes\. Anybody may call 911/);
+  expect(await ask('ice detained my brother')).toMatch(/lawyer/);
+  expect(await ask('ice detained my brother')).not.toMatch(/^Yes/);
+});
+
+it('answers a wish for English lessons beside another need', async () => {
+  const reply = await ask('we need groceries, and my dad wants an english course');
+  expect(reply).toContain('/programs/five-group-foods');
+  expect(reply).toContain('/programs/evergreen-student');
+});
+
+it('points to help with the rent beside the lawyer for an eviction', async () => {
+  expect(await ask('do i need a lawyer for an eviction hearing')).toContain(
+    '/programs/home-at-heart',
+  );
+});
+
 it('replies to very long and very strange texts', async () => {
   for (const text of [
     'a'.repeat(8000),

@@ -160,16 +160,30 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   /** Adds the national lines that fit what the message tells. */
   function withHelplines({ danger, rules }: ReadMessage, text: string, said: Replies): string {
-    const has = (section: Helpline) => rules.some((rule) => rule.section === section);
+    const has = (section: string) => rules.some((rule) => rule.section === section);
     const isViolence = danger?.kind === 'violence';
+    const isTreatment = danger?.kind === 'medical' && has('treatment') && !has('poison');
     const lines: Helpline[] = isViolence
       ? ['violence']
       : (['poison', 'runaway'] as const).filter(has);
-    return [text, ...lines.map((line) => said.helplines[line])].join(' ');
+    const treatment = isTreatment ? [said.treatment] : [];
+    return [text, ...treatment, ...lines.map((line) => said.helplines[line])].join(' ');
   }
 
+  /** Names no program to somebody who must call 911 this minute. */
   function emergencyReply(reading: ReadMessage, text: string, said: Replies): string {
-    return besideDanger(reading, withHelplines(reading, text, said), said.alsoHelps);
+    const lines = withHelplines(reading, text, said);
+    const kind = reading.danger?.kind;
+    const mayNameProgram = kind === 'self-harm' || kind === 'violence';
+    return mayNameProgram ? besideDanger(reading, lines, said.alsoHelps) : lines;
+  }
+
+  /** The national line that the message asks for. */
+  function askedHelpline({ danger, rules }: ReadMessage): Helpline | undefined {
+    const has = (section: string) => rules.some((rule) => rule.section === section);
+    if (danger !== undefined || !has('hotline')) return undefined;
+    if (has('abuse at home')) return 'violence';
+    return (['poison', 'runaway'] as const).find(has);
   }
 
   /** A message that makes no sense without the one before it. */
@@ -213,6 +227,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       return { ...plain, text: followUp.ask, choices: followUp.choices };
     }
     if (bareEmergencies.has(message)) return { ...plain, text: said.bareHelp };
+    const line = askedHelpline(reading);
+    if (line !== undefined) return { ...plain, text: said.askedHelplines[line] };
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');
@@ -228,6 +244,22 @@ export function createAssistant(options: AssistantOptions): Assistant {
       (chosen === undefined || chosen.best.kind === 'talk')
     ) {
       chosen = { best: counseling };
+    }
+    const english = topics.find(({ id }) => id === 'english');
+    if (has('english class') && english !== undefined && chosen !== undefined) {
+      const { best, second } = chosen;
+      if (best.id === 'languages') chosen = { best: english };
+      else if (best.kind === 'need' && best.id !== 'english' && second?.kind !== 'need') {
+        chosen = { best, second: english };
+      }
+    }
+    const isAbuse = has('abuse at home');
+    const safety = topics.find(({ id }) => id === 'safety');
+    // Somebody who is controlled at home may name money, a phone, or the children; safety comes first.
+    if (isAbuse && safety !== undefined && chosen?.best.kind === 'need') {
+      const { best: other } = chosen;
+      if (other.id === 'shelter') chosen = { best: other, second: safety };
+      else if (other.id !== 'safety') chosen = { best: safety };
     }
     const isNamed = has('cannot wait');
     const isPressing = isNamed || has('urgent') || reading.danger !== undefined;
@@ -253,10 +285,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
           ? said.dayAndNight
           : '';
     const text = [
+      isAbuse || best.id === 'safety' ? said.helplines.violence : '',
       base,
-      (best.id === 'safety' || has('abuse at home')) && !base.includes(said.helplines.violence)
-        ? said.helplines.violence
-        : '',
       best.id === 'shelter' && has('runaway') ? said.helplines.runaway : '',
       lines,
       isHeavy || best.id === 'safety' ? said.care : '',

@@ -24,6 +24,12 @@ export type Replies = {
   danger: Record<Alarm, string>;
   /** One sentence for each line, added to a reply about danger where the line fits. */
   helplines: Record<Helpline, string>;
+  /** Replies to the question for one of these lines: the line first, then when to call 911. */
+  askedHelplines: Record<Helpline, string>;
+  /** Added to a medical alarm when a machine or a medicine may have stopped. */
+  treatment: string;
+  /** Begins the reply about immigration when the message asks about calling 911. */
+  callsWithoutPapers: string;
   /** Reply to a call for help that names no need; it can be anything. */
   bareHelp: string;
   /** Added to a reply when the person sounds distressed. */

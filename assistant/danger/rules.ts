@@ -16,6 +16,7 @@ export const topicsFoundByPhrase = [
   'furniture',
   'crisis-line',
   'legal',
+  'response-time',
 ] as const;
 
 export const ruleSections = [
@@ -26,6 +27,9 @@ export const ruleSections = [
   'cannot wait',
   'poison',
   'runaway',
+  'treatment',
+  'hotline',
+  'english class',
   'abuse at home',
   'holiday',
   'day follow-up',

@@ -59,6 +59,11 @@ function sentencesIn(text: string): number {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }
 
+/** A question about the law that also concerns a home that we may help to keep. */
+const aboutRent = /^(?:evict\w*|desaloj\w*|landlord|casero|casera|lease|rent|renta)$/;
+/** A question about calling for help without papers. */
+const asksToCall = /^(?:911|police|policia|ambulance|ambulancia)$/;
+
 /**
  * Drops the sentences whose figures and paths the reply already contains, such as hours next to the
  * address.
@@ -151,9 +156,15 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     }
     if (kind === 'talk') {
       const isWithoutReply = talkWithoutReply.has(id);
+      if (id === 'legal' && words.some((word) => aboutRent.test(word))) {
+        return `${said.talk.legal} ${fillProgram(said.alsoHelps, content.needPrograms.rent)}`;
+      }
       return isWithoutReply ? said.fallback : said.talk[id as Exclude<TalkId, TalkWithoutReply>];
     }
     const fact = id as FactId;
+    if (fact === 'immigration' && words.some((word) => asksToCall.test(word))) {
+      return `${said.callsWithoutPapers} ${said.facts.immigration}`;
+    }
     if (fact === 'events') return buildEventsReply(said, upcomingEvents, words, now());
     if (fact === 'hours') {
       if (request.asksAboutHoliday) return said.hours.holiday;

@@ -7,6 +7,8 @@ const budget = programFor('money');
 
 export const noFurniture = 'We do not have furniture such as beds, couches or cribs.';
 
+export const noGlasses = 'We have no glasses, hearing aids or medicine.';
+
 export const notOffered = {
   taxes:
     'We do not prepare tax returns. The IRS finds free tax help near you (VITA): 1-800-906-9887.',

@@ -8,7 +8,7 @@ import { coveredNeeds, programFor } from '../need-programs.ts';
 import { office } from '../tokens.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
-import { noFurniture, notOffered } from './assistant-not-offered.ts';
+import { noFurniture, noGlasses, notOffered } from './assistant-not-offered.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
 import { events } from './events.ts';
@@ -25,6 +25,7 @@ const founders = about.team.people.map((person) => person.name).join(' and ');
 const checklist = programs.filter((program) => program.inChecklist).map(({ name }) => name);
 const others = programs.filter((program) => !program.inChecklist).map(({ name }) => name);
 const newest = others.length === 0 ? '' : ` ${others.join(', ')} is new.`;
+const safety = programFor('safety');
 const listener = programFor('counseling', 'safety', 'health');
 const work = programFor('find-job', 'resume');
 const lifeline = 'call or text 988, day or night, in English or Spanish';
@@ -46,14 +47,15 @@ function needText(need: NeedId): string {
     );
   }
   const text = `${service.title}: ${service.text}`;
-  return need === 'furniture' ? `${text} ${noFurniture}` : text;
+  const missing = need === 'furniture' ? noFurniture : need === 'health' ? noGlasses : undefined;
+  return missing === undefined ? text : `${text} ${missing}`;
 }
 
 export const replies: Replies = {
   locale: locales.en,
   danger: {
     'self-harm': `Please ${lifeline}: right now, for yourself or for someone you worry about. If somebody may act on it soon or is already hurt, call 911. You matter, and you do not have to carry this alone; stay near someone you trust until help is there. When you are safe, call us: ${phone.text}.`,
-    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If a machine or a medicine stopped, tell them which one. If you need someone to talk to, ${lifeline}.`,
+    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If you need someone to talk to, ${lifeline}.`,
     violence: `If you or someone else may get hurt, call 911 now, as soon as you can do it safely. You can also ${lifeline}. It is not your fault. When you are safe, call us: ${phone.text}.`,
     child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, call us: ${phone.text}.`,
     crime: `Call 911 now. Get to a safe place if you can, and stay on the line with them. If you are shaken and need someone to talk to, ${lifeline}. When you are safe, call us: ${phone.text}.`,
@@ -63,6 +65,14 @@ export const replies: Replies = {
     poison: `If it was pills, a poison, or anything taken on purpose, tell 911 what and how much. ${lines.poison}`,
     runaway: lines.runaway,
   },
+  askedHelplines: {
+    violence: `${lines.violence} If you or someone else may get hurt, call 911. You can also call us: ${phone.text}, or read how we help you plan: ${safety.path}.`,
+    poison: `${lines.poison} If somebody has collapsed, has a seizure or cannot breathe, call 911 first.`,
+    runaway: `${lines.runaway} If a child is in danger or missing, call 911.`,
+  },
+  treatment: 'If a machine or a medicine stopped, tell 911 which one.',
+  callsWithoutPapers:
+    'Yes. Anybody may call 911, with or without papers; it is there for everyone, also in Spanish.',
   bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill out the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
   care: `If it ever gets too heavy, ${lifeline}.`,
   dayAndNight: 'Day or night you can also call 211 to find help nearby.',
@@ -173,7 +183,7 @@ export const replies: Replies = {
     eligibility: `Anyone may ask for help. You need no ID and no papers, and we do not ask where you were born. The form at /membership-assistance is free and takes about five minutes. Questions? Call ${phone.text}.`,
     languages: `We speak ${speaks}. On the form at /membership-assistance you choose your language. You can also call ${phone.text}.`,
     privacy: `What you send us stays private. Only our care team sees it. We never sell it, and we do not share it with the police, your landlord, your boss or a public office; the law sets two exceptions. This chat is not stored. Read more at /privacy.`,
-    'delete-data': `You can ask us on any day to show, fix or delete what we have about you. Write to ${email.text} or call ${phone.text}. We answer within 24 hours and finish within 30 days. Read more at /privacy.`,
+    'delete-data': `You can ask us on any day to show, fix or delete what we have about you. Write to ${email.text} or call ${phone.text}. We answer within 24 hours and finish within 30 days. Read more at /privacy. To stop our updates by email, use the link at the end of any of them.`,
     human: `Of course. Call ${phone.text} to talk to a person; our hours are ${hours.text}. You can also write to ${email.text} or send a message at /contact.`,
     assistant: `I am the assistant of ${name}: a computer program, not a person. I can tell you about our programs (/programs), how to volunteer (/volunteer), how to donate (/donate) and how to get assistance (/membership-assistance). For a person, call ${phone.text}.`,
     about: `${organization.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
@@ -181,7 +191,7 @@ export const replies: Replies = {
     social: `You find us on ${organization.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
     'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. ${lines.violence} ${lines.poison} ${lines.runaway}`,
     complaints: `I am sorry that something went wrong. You can complain about us, a volunteer or a staff member, or tell us that somebody is not safe with us. How, and who answers, is at /complaints, or call ${phone.text}. A complaint never costs you our help. Everyone who works with children has a background check.`,
-    immigration: `Yes. Anybody may call 911, with or without papers; it is there for everyone, also in Spanish. We do not ask where you were born and tell no public office about you (/privacy). For immigration questions or if somebody was taken, you need a lawyer. ${legalAid} You can also call 211 or us: ${phone.text}.`,
+    immigration: `For immigration questions, or if somebody was taken, you need a lawyer. ${legalAid} We do not ask where you were born and tell no public office about you (/privacy). You can also call 211 or us: ${phone.text}.`,
     hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, we can help: ${work.path}.`,
   },
   talk: {

@@ -43,7 +43,7 @@ export const roleFacts: Record<RoleFactId, string> = {
   'supplies-condition': `${line(supplies.qualifications, /clean, whole/)} ${line(supplies.qualifications, /within its date/)} ${line(supplies.compliance, /never sell donated/)}`,
   'supplies-pickup': `${line(supplies.qualifications, /Pickup/)} ${line(supplies.qualifications, /Drop-off/)}`,
   'supplies-tech': `${kind(supplies.types, 'Technology')}`,
-  'supplies-receipt': `${line(supplies.responsibilities, /receipt/)} ${line(supplies.compliance, /value of goods/)}`,
+  'supplies-receipt': `${line(supplies.responsibilities, /receipt/)} ${line(supplies.compliance, /value of goods/)} If your receipt has not come, call us.`,
   'media-rules': `${line(media.compliance, /[Ss]igned permission/)} ${line(media.responsibilities, /every three months/)}`,
   'partner-terms': `${partner.about.paragraphs[1] ?? ''} ${line(partner.compliance, /30 days/)}`,
 };

@@ -39,7 +39,8 @@ export const needs: Replies['needs'] = {
     'Hay un grupo de recuperación los martes por la noche, para dejar el alcohol o las drogas.',
   safety: 'Si su casa no es segura, hacemos con usted un plan de seguridad.',
   grief: 'Hay un grupo de duelo de seis semanas para quienes perdieron a un ser querido.',
-  health: 'Una vez al mes, enfermeras revisan presión, azúcar y dientes. Es gratis y sin papeles.',
+  health:
+    'Una vez al mes, enfermeras revisan presión, azúcar y dientes. Es gratis y sin papeles. No tenemos lentes, aparatos para oír ni medicinas.',
   rides: 'Alguien le lleva a su cita y le acompaña hasta que termine.',
   parenting:
     'Los padres comen, platican y comparten lo que funciona. Hay cuidado de niños al lado.',

@@ -19,6 +19,7 @@ const founders = about.team.people.map((person) => person.name).join(' y ');
 const checklist = allPrograms.filter((program) => program.inChecklist).map(({ name }) => name);
 const others = allPrograms.filter((program) => !program.inChecklist).map(({ name }) => name);
 const newest = others.length === 0 ? '' : ` ${others.join(', ')} es nuevo.`;
+const safety = programFor('safety');
 const listener = programFor('counseling', 'safety', 'health');
 const work = programFor('find-job', 'resume');
 const lifeline =
@@ -38,7 +39,7 @@ export const replies: Replies = {
   locale: locales.es,
   danger: {
     'self-harm': `Por favor ${lifeline}: ahora mismo, por usted o por la persona que le preocupa. Si alguien puede hacerse daño pronto o ya está herido, llame al 911. Su vida importa y no tiene que cargar con esto a solas; quédese con alguien de confianza hasta que llegue ayuda. Cuando esté a salvo, llámenos: ${phone.text}.`,
-    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si se detuvo un aparato o falta una medicina, dígales cuál. Si necesita hablar con alguien, ${lifeline}.`,
+    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si necesita hablar con alguien, ${lifeline}.`,
     violence: `Si usted u otra persona está en peligro, llame al 911 ahora, en cuanto pueda hacerlo sin riesgo. También ${lifeline}. No es su culpa. Cuando esté a salvo, llámenos: ${phone.text}.`,
     child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, llámenos: ${phone.text}.`,
     crime: `Llame al 911 ahora. Vaya a un lugar seguro si puede y no cuelgue. Si necesita hablar con alguien, ${lifeline}. Cuando esté a salvo, llámenos: ${phone.text}.`,
@@ -48,6 +49,14 @@ export const replies: Replies = {
     poison: `Si fueron pastillas, un veneno o algo tomado a propósito, diga al 911 qué fue y cuánto. ${lines.poison}`,
     runaway: lines.runaway,
   },
+  askedHelplines: {
+    violence: `${lines.violence} Si usted u otra persona puede salir lastimada, llame al 911. También puede llamarnos al ${phone.text} o leer cómo planeamos con usted su seguridad: ${safety.path}.`,
+    poison: `${lines.poison} Si alguien se desmayó, tiene convulsiones o no puede respirar, llame primero al 911.`,
+    runaway: `${lines.runaway} Si un menor está en peligro o perdido, llame al 911.`,
+  },
+  treatment: 'Si se detuvo un aparato o falta una medicina, diga al 911 cuál.',
+  callsWithoutPapers:
+    'Sí. Cualquier persona puede llamar al 911, con o sin papeles; es para todos, también en español.',
   bareHelp: `Si está en peligro o alguien está herido, llame al 911 ahora. En una crisis, ${lifeline}. Si necesita comida, renta, trabajo u otra ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}. También puede decirme aquí qué pasó.`,
   care: `Si siente que no puede más, ${lifeline}.`,
   dayAndNight: 'De día o de noche también puede llamar al 211 para encontrar ayuda cerca.',
@@ -157,7 +166,7 @@ export const replies: Replies = {
     eligibility: `Cualquier persona puede pedir ayuda. No necesita identificación ni papeles, y no preguntamos dónde nació. El formulario en /membership-assistance es gratis y toma cinco minutos. ¿Preguntas? Llame al ${phone.text}.`,
     languages: `Sí, hablamos ${speaks}. Llame al ${phone.text} y le ayudamos en español. En el formulario de /membership-assistance puede escoger su idioma.`,
     privacy: `Lo que nos manda es privado. Solo nuestro equipo lo ve. No lo vendemos ni lo compartimos con la policía, su casero, su patrón o una oficina pública; la ley pone dos excepciones. Este chat no se guarda. Lea más en /privacy.`,
-    'delete-data': `Puede pedirnos ver, corregir o borrar lo que tenemos de usted. Escriba a ${email.text} o llame al ${phone.text}. Respondemos en 24 horas y terminamos en 30 días. Lea más en /privacy.`,
+    'delete-data': `Puede pedirnos ver, corregir o borrar lo que tenemos de usted. Escriba a ${email.text} o llame al ${phone.text}. Respondemos en 24 horas y terminamos en 30 días. Lea más en /privacy. Para dejar de recibir nuestras novedades, use el enlace al final de cualquiera de ellas.`,
     human: `Claro. Para hablar con una persona llame al ${phone.text}, ${weekdays}. También puede escribir a ${email.text} o en /contact.`,
     assistant: `Soy el asistente de ${name}: un programa de computadora, no una persona. Puedo hablarle de los programas (/programs), de cómo ser voluntario (/volunteer), donar (/donate) o pedir ayuda (/membership-assistance). Para hablar con una persona, llame al ${phone.text}.`,
     about: `${organization.summary} Lea más en /about, o vea los programas en /programs.`,
@@ -165,7 +174,7 @@ export const replies: Replies = {
     social: `Estamos en ${organization.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
     'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${lines.violence} ${lines.poison} ${lines.runaway}`,
     complaints: `Lamento que algo haya salido mal. Puede quejarse de nosotros, de un voluntario o de un empleado, o avisarnos si alguien no está seguro con nosotros. Cómo hacerlo y quién responde está en /complaints, o llame al ${phone.text}. Una queja nunca le quita nuestra ayuda. Revisamos los antecedentes de todos los que trabajan con niños.`,
-    immigration: `Sí. Cualquier persona puede llamar al 911, con o sin papeles; es para todos, también en español. No preguntamos dónde nació y no le avisamos a ninguna oficina pública (/privacy). Para asuntos de inmigración, o si se llevaron a alguien, hace falta un abogado. ${legalAid} También puede llamar al 211 o a nosotros: ${phone.text}.`,
+    immigration: `Para asuntos de inmigración, o si se llevaron a alguien, hace falta un abogado. ${legalAid} No preguntamos dónde nació y no le avisamos a ninguna oficina pública (/privacy). También puede llamar al 211 o a nosotros: ${phone.text}.`,
     hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, podemos ayudarle: ${work.path}.`,
   },
   talk: {

@@ -32,7 +32,7 @@ export const roleFacts: Record<RoleFactId, string> = {
   'supplies-tech':
     'Aceptamos laptops, tabletas y teléfonos de menos de siete años. Nosotros borramos los datos.',
   'supplies-receipt':
-    'Contamos lo que dona y le mandamos un recibo por correo electrónico. Usted pone el valor para sus impuestos.',
+    'Contamos lo que dona y le mandamos un recibo por correo electrónico. Usted pone el valor para sus impuestos. Si su recibo no ha llegado, llámenos.',
   'media-rules':
     'Pedimos el permiso firmado de cada persona que muestre, y por lo menos una historia cada tres meses.',
   'partner-terms':
