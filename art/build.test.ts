@@ -78,7 +78,7 @@ function sized(ids: string[], width: number, height: number) {
 }
 
 describe('pictures', () => {
-  it('match the ids and sizes that the site uses, each exactly once', () => {
+  it('draws each picture that the site uses once, in the size that it uses', () => {
     const ids = pictures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(
@@ -86,12 +86,12 @@ describe('pictures', () => {
     ).toEqual(sizes);
   });
 
-  it('show a crop with the ratio of the picture, so that nothing is stretched or cut', () => {
+  it('crops a drawing to the ratio of its picture, so that nothing is stretched or cut', () => {
     for (const { id, crop, width, height } of pictures)
       expect(crop[2] / crop[3], id).toBeCloseTo(width / height, 2);
   });
 
-  it('have a description in words', () => {
+  it('describes every picture in words', () => {
     for (const { id, describes } of pictures) expect(describes.length, id).toBeGreaterThan(30);
   });
 
@@ -115,25 +115,25 @@ describe('rendered pictures in the repository', () => {
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   ) as PictureManifest;
 
-  it('match the current drawings; otherwise run `npm run art`', () => {
+  it('finds rendered pictures of the current drawings; otherwise run `npm run art`', () => {
     const drawn = Object.fromEntries(pictures.map((picture) => [picture.id, keyOf(picture)]));
     const rendered = Object.entries(manifest.pictures).map(([id, { key }]) => [id, key]);
     expect(Object.fromEntries(rendered)).toEqual(drawn);
     expect(manifest.icons).toBe(iconKey);
   });
 
-  it('have a file for every source', () => {
+  it('finds a rendered file for every picture source', () => {
     const files = Object.values(manifest.pictures).flatMap(({ sources }) => sources);
     expect(files.filter(({ file }) => !existsSync(join(folder, file)))).toEqual([]);
   });
 });
 
 describe('partner marks', () => {
-  it('consist of eighteen marks with unique ids', () => {
+  it('draws eighteen partner marks with unique ids', () => {
     expect(new Set(partnerMarks.map(({ id }) => id)).size).toBe(18);
   });
 
-  it('stay small and take their color from the page', async () => {
+  it('draws small partner marks that take their color from the page', async () => {
     for (const { id, symbol } of partnerMarks) {
       expect(symbol.length, id).toBeLessThan(600);
       expect(symbol.replaceAll('currentColor', '').match(/#[0-9a-f]{3,6}/i), id).toBeNull();

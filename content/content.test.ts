@@ -43,7 +43,7 @@ const addresses = texts.filter(isAddress);
 const routes = new Set([...Object.keys(content.seo.pages), '/find']);
 
 describe('programs', () => {
-  it('have a card under their own name, details, services and search texts', () => {
+  it('gives every program a card under its own name, details, services, and search texts', () => {
     expect(Object.keys(content.programs.cards)).toEqual(slugs);
     expect(Object.keys(content.programDetails)).toEqual(slugs);
     for (const { slug, name } of programList) {
@@ -53,7 +53,7 @@ describe('programs', () => {
     }
   });
 
-  it('have carousel slides only for steps of their story', () => {
+  it('gives a program carousel slides only for steps of its story', () => {
     for (const { story } of Object.values(content.programDetails)) {
       const steps = story?.process.steps.map((step) => step.title);
       for (const { step } of story?.carousel.slides ?? []) expect(steps).toContain(step);
@@ -62,7 +62,7 @@ describe('programs', () => {
 });
 
 describe('form questions', () => {
-  it.each(languages)('have a label in %s, and one for each of their answers', (language) => {
+  it.each(languages)('labels every form question in %s, and each of its answers', (language) => {
     const { fields } = contentOf(language);
     const forms: [object, readonly Field[]][] = [
       [fields.assistance, applicationFields],
@@ -84,18 +84,18 @@ describe('form questions', () => {
 });
 
 describe('lists', () => {
-  it('have the service areas in the order of content/organization.ts', () => {
+  it('lists the service areas in the order of content/organization.ts', () => {
     expect(Object.keys(content.about.serviceAreas.tiles)).toEqual(serviceAreaNames);
   });
 
-  it('name each partner and each example gift once', () => {
+  it('names each partner and each example gift once', () => {
     const marks = content.partners.map((partner) => partner.id);
     expect(new Set(marks).size).toBe(marks.length);
     const gifts = content.ticker.entries.map((entry) => entry.id);
     expect(new Set(gifts).size).toBe(gifts.length);
   });
 
-  it('include the founders among the leaders', () => {
+  it('lists the founders among the leaders', () => {
     const leaders = content.leadership.leaders.map((leader) => leader.name);
     for (const { name } of content.about.team.people) expect(leaders).toContain(name);
   });
@@ -113,7 +113,7 @@ describe('content of the pages', () => {
     expect(lost).toEqual([]);
   });
 
-  it('contains no markup', () => {
+  it('contains no markup in the texts of the pages', () => {
     const marked = texts.filter(({ text }) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text));
     expect(marked).toEqual([]);
   });

@@ -16,13 +16,13 @@ describe('page paths', () => {
     expect(removeLanguagePrefix(spanish)).toBe(page);
   });
 
-  it('detect a language only from a whole path segment', () => {
+  it('detects the language of a page only from a whole path segment', () => {
     for (const path of ['/essay', '/es-about', '/ES/about'])
       expect(getPathLanguage(path)).toBe('en');
     expect(getPathLanguage('/es.data')).toBe('es');
   });
 
-  it('keep the URLs of other sites', () => {
+  it('keeps the URLs of other sites when the language changes', () => {
     expect(localizePath('es', 'https://example.org/about')).toBe('https://example.org/about');
     expect(localizePath('es', 'tel:911')).toBe('tel:911');
   });

@@ -15,7 +15,7 @@ it('runs as its own user, which the guide tells the operator to create', () => {
   expect(guide).toContain(`useradd --system --shell /usr/sbin/nologin ${user}`);
 });
 
-it('can write only to its own folders', () => {
+it('lets the service write only to its own folders', () => {
   expect(valuesOf('ProtectSystem')).toEqual(['strict']);
   const [state] = valuesOf('StateDirectory');
   expect(valuesOf('Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${state}`);
@@ -37,7 +37,7 @@ it('runs the server with the memory settings of npm start', () => {
   );
 });
 
-it('is installed with the commands of the guide', () => {
+it('installs the service with the commands of the guide', () => {
   const [file] = valuesOf('EnvironmentFile');
   expect(guide).toContain(`install -m 600 /dev/null ${file}`);
   expect(guide).toContain('cp deploy/wondrous-world.service /etc/systemd/system/');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMentions, parseTextCommand, toTextNumber } from './messages.ts';
 
-describe('textNumber', () => {
+describe('toTextNumber', () => {
   it.each([
     ['(804) 555-0123', '+18045550123'],
     ['1-804-555-0123', '+18045550123'],
@@ -18,7 +18,7 @@ describe('textNumber', () => {
   );
 });
 
-describe('mentionsIn', () => {
+describe('findMentions', () => {
   it.each([
     ['@Ana please call', ['ana']],
     ['Ask @ana, @ben.li and (@ANA).', ['ana', 'ben.li']],

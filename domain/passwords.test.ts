@@ -4,21 +4,21 @@ import { findPasswordProblem } from './passwords.ts';
 
 const place = ['Wondrous World Initiative', 'Richmond'];
 
-describe('passwordProblem for easily guessed passwords', () => {
+describe('findPasswordProblem for easily guessed passwords', () => {
   it.each([
     ...['Summer2025!!', 'Richmond1234!', 'P@ssw0rd2026!', 'Welcome12345', 'qwertyuiop123'],
     ...['aaaaaaaaaaaaaaaa', 'abcabcabcabcabc', 'wondrousworld1', 'iloveyou4ever!', 'letmein123456'],
     ...['Monday-Tuesday', 'zxcvbnmasdfghjkl', '123456789012345', 'Football2024!!', 'Jesus1234567'],
-  ])('rejects %s', (password) => {
+  ])('rejects the easily guessed password %s', (password) => {
     expect(findPasswordProblem(password, 'casey', place)).toBe('easily-guessed');
   });
 });
 
-describe('passwordProblem for strong passwords', () => {
+describe('findPasswordProblem for strong passwords', () => {
   it.each([
     ...['correct horse battery', 'tr4m-gullible-owl-7', 'a long enough password', 'k3-v9-q2-x7-w4'],
     ...['another long password', 'mvzu rtkp wqnd', 'lentil kayak fjord umbra'],
-  ])('accepts %s', (password) => {
+  ])('accepts the strong password %s', (password) => {
     expect(findPasswordProblem(password, 'casey', place)).toBeUndefined();
   });
 });

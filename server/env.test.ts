@@ -69,7 +69,7 @@ describe('environment', () => {
     'smtp://help%40example.org:pa%23ss%25@smtp.example.org:587',
     'smtp://help@example.org:pa$s@smtp.example.org:587/',
     'smtps://smtp.example.org:465?pool=true',
-  ])('accepts %s', (SMTP_URL) => {
+  ])('accepts the setting %s', (SMTP_URL) => {
     expect(loadEnv({ SMTP_URL }).mail?.url).toBe(SMTP_URL);
   });
 

@@ -19,7 +19,7 @@ const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishRepli
   fallback,
 ];
 
-describe('languageOf for other scripts', () => {
+describe('detectReplyLanguage for other scripts', () => {
   it.each([
     ['ko', 'ko'],
     ['am', 'am'],
@@ -32,7 +32,7 @@ describe('languageOf for other scripts', () => {
   });
 });
 
-describe('languageOf', () => {
+describe('detectReplyLanguage', () => {
   it("returns Spanish for the assistant's Spanish replies", () => {
     const missed = textsOf(spanishReplies).filter((text) => detectReplyLanguage(text) !== 'es');
     expect(missed).toEqual([]);

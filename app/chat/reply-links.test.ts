@@ -103,7 +103,7 @@ describe('emergency replies', () => {
   const languages = { en: englishReplies, es: spanishReplies };
 
   it.each(Object.entries(languages))(
-    'are recognized by their first sentence (%s)',
+    'recognizes an emergency reply by its first sentence (%s)',
     (_, replies) => {
       for (const reply of Object.values(replies.danger)) {
         const { first, rest } = splitUrgentSentence(reply) ?? { first: '', rest: '' };
@@ -119,14 +119,14 @@ describe('emergency replies', () => {
     },
   );
 
-  it('do not include failure messages, which name the emergency lines only at the end', () => {
+  it('treats no failure message as an emergency reply, because it names the emergency lines only at the end', () => {
     for (const failure of Object.values(assistant.failures)) {
       expect(splitUrgentSentence(failure)).toBeUndefined();
       expect(linksIn(failure).map(([, href]) => href)).toContain('sms:988');
     }
   });
 
-  it('link the emergency line first that the text names first', () => {
+  it('links the emergency line first that an emergency reply names first', () => {
     expect(
       findEmergencyLinks('Call 911 now.', organization.crisis).map(({ href }) => href),
     ).toEqual(['tel:911', 'tel:988', 'sms:988']);
@@ -137,7 +137,7 @@ describe('emergency replies', () => {
 });
 
 describe('copied replies', () => {
-  it('contain full URLs of pages and are otherwise unchanged', () => {
+  it('copies a reply with full URLs of pages and otherwise unchanged', () => {
     const text =
       'See /programs/one-two, or ask at /get-started?type=donate. Call 911 or 804-555-0142.';
     expect(withFullAddresses(text, 'https://site.example', 'en')).toBe(

@@ -135,16 +135,19 @@ const linesOf = (page: typeof privacy): Record<string, readonly string[]> => ({
 });
 
 describe('promises on the privacy page', () => {
-  it.each(Object.entries(linesOf(privacy)))('name existing tests in section “%s”', (id, lines) => {
-    expect(proofs[id]).toHaveLength(lines.length);
-    for (const [file, title] of (proofs[id] ?? []).flat()) {
-      const written = ["'", '`'].map((quote) => `${quote}${title}${quote}`);
-      const text = readFileSync(file, 'utf8');
-      expect(written.some((one) => text.includes(one)) ? title : `${file} lacks it`).toBe(title);
-    }
-  });
+  it.each(Object.entries(linesOf(privacy)))(
+    'names existing tests for the promises in section “%s” of the privacy page',
+    (id, lines) => {
+      expect(proofs[id]).toHaveLength(lines.length);
+      for (const [file, title] of (proofs[id] ?? []).flat()) {
+        const written = ["'", '`'].map((quote) => `${quote}${title}${quote}`);
+        const text = readFileSync(file, 'utf8');
+        expect(written.some((one) => text.includes(one)) ? title : `${file} lacks it`).toBe(title);
+      }
+    },
+  );
 
-  it('match in Spanish, with the same numbers', () => {
+  it('makes the same promises in Spanish, with the same numbers', () => {
     const [mine, theirs] = [linesOf(privacy), linesOf(spanish)];
     expect(Object.keys(theirs)).toEqual(Object.keys(mine));
     for (const [id, lines] of Object.entries(mine)) {
@@ -158,7 +161,7 @@ describe('promises on the privacy page', () => {
     expect(names(spanish)).toEqual(names(privacy));
   });
 
-  it('list everything that the site stores in a browser', () => {
+  it('lists on the privacy page everything that the site stores in a browser', () => {
     const files = ['app', 'domain', 'server'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.(?:test|screen))\.tsx?$/.test(name))

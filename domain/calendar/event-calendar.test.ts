@@ -72,7 +72,7 @@ describe('event times', () => {
   });
 });
 
-describe('calendarFile', () => {
+describe('buildCalendarFile', () => {
   const file = buildCalendarFile(
     { ...event, description: 'é'.repeat(100) },
     { name: 'Wondrous World', language: 'en', page: 'https://example.org/events' },

@@ -5,7 +5,7 @@ import { findPostponeDates } from './postpone-dates.ts';
 const days = (at: string) =>
   findPostponeDates(new Date(at), officeHours).map(({ name, date }) => `${name} ${date}`);
 
-describe('laterDays', () => {
+describe('findPostponeDates', () => {
   it('offers tomorrow, Monday and a week from now', () => {
     expect(days('2026-11-18T15:00Z')).toEqual([
       ...['tomorrow 2026-11-19', 'monday 2026-11-23', 'nextWeek 2026-11-25'],

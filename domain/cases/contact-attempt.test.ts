@@ -10,7 +10,7 @@ import {
 } from './contact-attempt.ts';
 
 // 2026-11-16 is a Monday; Richmond is five hours behind.
-describe('nextAttemptDue', () => {
+describe('computeNextAttempt', () => {
   it.each([
     ['at the same hour of the next working day', '2026-11-16T15:30Z', '2026-11-17T15:30Z'],
     ['on Monday after a Friday', '2026-11-20T15:30Z', '2026-11-23T15:30Z'],

@@ -71,7 +71,7 @@ it('reads an empty birth date as none', () => {
   ]);
 });
 
-describe('awaitsContact', () => {
+describe('isAwaitingContact', () => {
   const waiting = { status: 'active', dueAt: new Date(), firstContactedAt: null };
   it.each([
     ['an applicant whom nobody has reached', waiting, true],

@@ -125,7 +125,7 @@ describe('merged case', () => {
     expect(merged(closed, {}, { status: 'kept' })).toMatchObject({ status: 'active' });
   });
 
-  it('is restricted if either case is, and keeps the earliest due date and first contact', () => {
+  it('restricts a merged case if either case is restricted, and keeps the earliest due date and first contact', () => {
     const [early, late] = [new Date(1), new Date(2)];
     expect(
       merged(

@@ -6,7 +6,7 @@ import { computeResponseDue, type ResponseKind, responseHours } from './response
 const at = (iso: string) => new Date(iso);
 const office = { ...officeHours, holidays: ['thanksgiving'] as const };
 
-describe('responseDue', () => {
+describe('computeResponseDue', () => {
   it.each<[ResponseKind, string, string, string]>([
     ['contact', '2026-01-14T20:00:00Z', '2026-01-15T20:00:00Z', 'the next day'],
     ['contact', '2026-01-16T21:00:00Z', '2026-01-19T21:00:00Z', 'from Friday to Monday'],

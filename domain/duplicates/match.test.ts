@@ -33,7 +33,7 @@ describe('names of one person', () => {
     ['joined words', named('Elena', 'de la Cruz'), named('Elena', 'Delacruz'), 'name'],
     ['an initial and a suffix', named('John Q.', 'Hall Jr'), named('John', 'Hall'), 'name'],
     ['an apostrophe', named('Sean', "O'Neil"), named('Sean', 'ONeil'), 'name'],
-  ])('match despite %s, and share a key', (_, one, other, reason) => {
+  ])('matches two names of one person despite %s, under a shared key', (_, one, other, reason) => {
     expect(compare(one, other).reasons).toEqual([reason]);
     expect(compare({ ...one, ...phone }, { ...other, ...phone }).score).toBeGreaterThanOrEqual(
       likelyScore,
@@ -53,7 +53,7 @@ describe('names of one person', () => {
       named('Eva', 'Gil-Ruiz'),
       named('Eva', 'Ruiz-Paz'),
     ],
-  ])('do not match with %s', (_, one, other) => {
+  ])('does not match two names with %s', (_, one, other) => {
     expect(isLikely({ ...one, ...phone }, { ...other, ...phone })).toBe(false);
   });
 });
@@ -135,7 +135,7 @@ describe('findDuplicates', () => {
 });
 
 describe('list of nicknames', () => {
-  it('has at least 200 groups of different names', () => {
+  it('lists at least 200 groups of different nicknames', () => {
     expect(nicknameGroups.length).toBeGreaterThanOrEqual(200);
     for (const group of nicknameGroups) {
       expect(group.length).toBeGreaterThan(1);

@@ -13,11 +13,11 @@ const withInfo = (info: object, top = {}) =>
   v.parse(applicationSchema, { ...basics, ...top, additionalInfo: JSON.stringify(info) });
 
 describe('application with only the keys of the form', () => {
-  it('must answer every enforced question', () => {
+  it('requires an answer to every enforced question of the application', () => {
     expect(fieldsWithProblems(basics)).toEqual(['location', 'homeSafety', 'hearAbout']);
   });
 
-  it('may leave the other questions out', () => {
+  it('accepts an application without the questions that are not enforced', () => {
     expect(v.parse(applicationSchema, { ...basics, ...enforced })).toEqual({
       ...basics,
       ...enforced,
@@ -29,7 +29,7 @@ describe('application as a member payload', () => {
   it.each([
     ['additional information', { additionalInfo: '' }],
     ['a referral source', { referralSource: 'membership-assistance' }],
-  ])('may leave out the enforced questions when it has %s', (_, payload) => {
+  ])('accepts a member payload without the enforced questions when it has %s', (_, payload) => {
     expect(fieldsWithProblems({ ...basics, ...payload })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('application as a member payload', () => {
     expect(read.additionalInfo).toBe('{"pet":"A dog"}');
   });
 
-  it('has no additional information left when every part of it is an answer', () => {
+  it('leaves no additional information when every part of it is an answer', () => {
     expect(withInfo(enforced).additionalInfo).toBe('');
   });
 

@@ -5,7 +5,7 @@ const least: Application = { firstName: 'Ana', lastName: 'Silva', phone: '804-55
 const memberOf = (answers: Partial<Application>) => buildMember({ ...least, ...answers });
 
 describe('member of an application', () => {
-  it('has no value for what the applicant left out', () => {
+  it('stores no value for a question that the applicant left out', () => {
     expect(buildMember({ ...least, phone: '' })).toEqual({
       ...{ firstName: 'Ana', lastName: 'Silva', email: null, phone: null, address: null },
       ...{ city: null, state: null, zipCode: null, dateOfBirth: null, programAreas: [] },
@@ -73,7 +73,7 @@ describe('additional information of an application', () => {
     expect(infoOf({ questions: 'When?', language: 'French', contactMethod: 'Mail' })).toEqual({});
   });
 
-  it('has a prefix for a different answer of the same name', () => {
+  it('adds a prefix to a different answer of the same name', () => {
     const homeSafety = 'SAFE';
     expect(
       infoOf({ homeSafety, additionalInfo: { homeSafety: 'NOT SAFE', pet: 'A dog' } }),
@@ -94,7 +94,7 @@ describe('additional information of an application', () => {
     (additionalInfo) => expect(infoOf({ additionalInfo })).toEqual({ additionalInfo }),
   );
 
-  it('is empty for an empty text', () => {
+  it('returns no additional information for an empty text', () => {
     expect(infoOf({ additionalInfo: '' })).toEqual({});
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildMemberPayload, splitCityAndState } from './application-payload.ts';
 
-describe('cityAndState', () => {
+describe('splitCityAndState', () => {
   it.each([
     ['Salem, VA   24153-1234', 'Salem', 'VA'],
     ['Salem, West Virginia 24153', 'Salem', 'West Virginia'],
     ['Uz, VA', 'Uz', 'VA'],
     [`${'x'.repeat(100)}, VA`, 'x'.repeat(100), 'VA'],
-  ])('splits %j', (location, city, state) => {
+  ])('splits %j into city and state', (location, city, state) => {
     expect(splitCityAndState(location)).toEqual({ city, state });
   });
 

@@ -24,7 +24,7 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-describe('cityAndState', () => {
+describe('splitCityAndState', () => {
   it.each([
     ['Richmond, VA', 'Richmond', 'VA'],
     ['richmond,va', 'richmond', 'VA'],

@@ -88,16 +88,19 @@ describe('controls', () => {
 });
 
 describe('isHttpUrl', () => {
-  it.each(['http://example.org', 'HTTPS://example.org/a?b=c#d'])('accepts %s', (text) => {
-    expect(isHttpUrl(text)).toBe(true);
-  });
+  it.each(['http://example.org', 'HTTPS://example.org/a?b=c#d'])(
+    'accepts the web address %s',
+    (text) => {
+      expect(isHttpUrl(text)).toBe(true);
+    },
+  );
   it.each([
     'ftp://example.org',
     'see https://example.org',
     'https://example.org and more',
     'https://',
     'http://[',
-  ])('rejects %j', (text) => expect(isHttpUrl(text)).toBe(false));
+  ])('rejects %j as a web address', (text) => expect(isHttpUrl(text)).toBe(false));
 });
 
 it.each([
@@ -119,8 +122,8 @@ it('collects the filled answers without a column of their own', () => {
   expect(pickOtherAnswers(fields, ['name'], answers)).toEqual({ car: true, days: ['Monday'] });
 });
 
-describe('answersSchema', () => {
-  it('drops unknown keys', () => {
+describe('buildAnswersSchema', () => {
+  it('drops answers with unknown keys', () => {
     const schema = buildAnswersSchema([{ key: 'x', control: 'text' }], 'form');
     expect(v.parse(schema, { x: 'a', status: 'done', __proto__: { y: 1 } })).toEqual({ x: 'a' });
   });

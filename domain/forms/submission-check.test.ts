@@ -18,7 +18,7 @@ const fieldsWithProblems = (payload: unknown) =>
   listProblems(v.safeParse(schema, payload).issues ?? []).map(({ field }) => field);
 
 describe('get-involved payload', () => {
-  it('is valid with the contact answers only at the top level', () => {
+  it('accepts a submission with the contact answers only at the top level', () => {
     expect(v.parse(schema, sent)).toMatchObject({
       ...basics,
       corePrograms: [],
@@ -27,7 +27,7 @@ describe('get-involved payload', () => {
     });
   });
 
-  it('is valid with the contact answers only among the form data', () => {
+  it('accepts a submission with the contact answers only among the form data', () => {
     const { formType } = sent;
     expect(v.parse(schema, { formType, formData: { ...basics, ...answers } })).toMatchObject({
       ...basics,
@@ -75,7 +75,7 @@ describe('get-involved payload', () => {
       { ...sent, formData: { ...answers, message: 'x'.repeat(5001) } },
       'formData.message',
     ],
-  ])('is invalid when %s', (_, payload, field) => {
+  ])('rejects a submission when %s', (_, payload, field) => {
     expect(fieldsWithProblems(payload)).toEqual([field]);
   });
 
@@ -85,7 +85,7 @@ describe('get-involved payload', () => {
   });
 });
 
-describe('submissionPayload', () => {
+describe('buildSubmissionPayload', () => {
   it('copies the contact answers and sends an unanswered one as empty text', () => {
     expect(buildSubmissionPayload('volunteer', { ...basics, email: true })).toEqual({
       formType: 'volunteer',

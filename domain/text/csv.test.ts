@@ -13,7 +13,7 @@ function cellsOf(line: string): string[] {
   return cells;
 }
 
-describe('csvCell', () => {
+describe('formatCsvCell', () => {
   it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '\n=1', '＝1'])(
     'turns a cell that begins like a formula into text: %j',
     (formula) => expect(formatCsvCell(formula).replace(/^"/, '').startsWith("'")).toBe(true),
@@ -40,7 +40,7 @@ describe('csvCell', () => {
     [' Ana', '" Ana"'],
     ['Ana ', '"Ana "'],
     ['a "b" c', '"a ""b"" c"'],
-  ])('quotes %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
+  ])('quotes the CSV cell %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
 
   it('leaves plain words unchanged', () => {
     expect(formatCsvCell("Devon O'Malley")).toBe("Devon O'Malley");
@@ -48,7 +48,7 @@ describe('csvCell', () => {
   });
 });
 
-describe('csvLine', () => {
+describe('formatCsvLine', () => {
   it('reads back as the same words and never as a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {

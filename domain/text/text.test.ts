@@ -76,7 +76,7 @@ describe('foldText', () => {
   });
 });
 
-describe('phoneDigits', () => {
+describe('normalizePhone', () => {
   it.each(['(804) 555-0123', '804.555.0123', '+1 804 555 0123', '1-804-555-0123', '8045550123'])(
     'finds the same digits in %s',
     (phone) => expect(normalizePhone(phone)).toBe('8045550123'),
@@ -93,7 +93,7 @@ it.each([
 
 describe('isEmail', () => {
   it.each(['a@example.org', "o'neil+x@mail.example.co", 'A.B@EXAMPLE.ORG'])(
-    'accepts %s',
+    'accepts the email address %s',
     (text) => {
       expect(isEmail(text)).toBe(true);
     },

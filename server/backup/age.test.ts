@@ -59,7 +59,7 @@ describe('encrypted file', () => {
     expect((await decrypt(file, second)).equals(plain)).toBe(true);
   });
 
-  it('is recognized by its first line', () => {
+  it('recognizes an encrypted file by its first line', () => {
     expect(isAgeFile(file)).toBe(true);
     expect(isAgeFile(file.subarray(1))).toBe(false);
     expect(isAgeFile(file.subarray(0, 10))).toBe(false);

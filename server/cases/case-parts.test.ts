@@ -118,7 +118,7 @@ describe('a service record', () => {
     expect(due).toEqual([summer, summer, '2026-12-02T04:59:00.000Z']);
   });
 
-  it('is not overdue before the end of the day when the follow-up is today', async () => {
+  it('does not show a follow-up of today as overdue before the end of the day', async () => {
     const followUpDate = toOfficeDate(site.now());
     await create('/api/service-records', { ...record(), description: 'Today', followUpDate });
     const row = (await list(`/api/reminders/${memberId}`)).find(
@@ -170,7 +170,7 @@ describe('a reminder', () => {
     expect(row).toMatchObject({ isOverdue: true, memberName: 'Ben Ito' });
   });
 
-  it('is never overdue when completed, and can be reopened', async () => {
+  it('does not show a completed follow-up as overdue, and reopens it', async () => {
     const { id } = await create('/api/reminders', { ...reminder(), dueDate: fromNow(-dayMs) });
     const done = await patch(id, { isCompleted: true });
     expect(done).toMatchObject({ isCompleted: true, isOverdue: false });
@@ -189,7 +189,7 @@ describe('a reminder', () => {
     });
   });
 
-  it('is assigned to its creator, and returns 422 for an assignee without an account', async () => {
+  it('assigns a reminder to its creator, and returns 422 for an assignee without an account', async () => {
     expect(await create('/api/reminders', reminder())).toMatchObject({ assignedTo: 'casey' });
     const response = await staff('POST', '/api/reminders', {
       body: { ...reminder(), assignedTo: 'nobody' },
@@ -209,7 +209,7 @@ describe('an alert', () => {
   });
   const patch = (id: number, body: object) => staff('PATCH', `/api/case-alerts/${id}`, { body });
 
-  it('is active until staff resolve it with a resolution text', async () => {
+  it('keeps an alert active until staff resolve it with a resolution text', async () => {
     const response = await patch(alertId, { isResolved: true, resolution: 'Reached by phone' });
     expect(response.body).toMatchObject({
       isResolved: true,

@@ -33,7 +33,7 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
   const write = async () =>
     ((await staff('POST', path, { body: { ...body, memberId } })).body as Row).id;
 
-  it('can be corrected on the day it was written, and the log contains the old text', async () => {
+  it('corrects an entry on the day it was written, and logs the old text', async () => {
     const id = await write();
     const response = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
     expect(response.body).toMatchObject({ description: 'A box' });

@@ -47,7 +47,7 @@ describe('harmless model replies, without their passage marks', () => {
     'Aquí hay una clase en español, mañana y noche [3]. Vea /es/programs/evergreen-student [3].',
     'No hace falta dinero; usted sólo estudia [3]. Vea /es/programs/evergreen-student [3].',
     'Classes and food are on two pages: /programs/evergreen-student [1] and /programs/five-group-foods [2].',
-  ])('accepts %s', (reply) => {
+  ])('accepts the harmless model reply %s', (reply) => {
     const shown = reply.replace(/\s*\[\d\]/g, '').replace(/\s+/g, ' ');
     expect(check(reply)).toBe(shown);
   });

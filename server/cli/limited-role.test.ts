@@ -126,7 +126,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
     await site.db.execute(sql.raw(`drop role if exists ${own}; drop role if exists ${owner}`));
   });
 
-  it('can run repeatedly and updates the password', async () => {
+  it('updates the password of the limited role when migrate runs again', async () => {
     const done = {
       code: 0,
       out: expect.stringMatching(new RegExp(`are up to date; ${own} may use them\\.\n$`)),

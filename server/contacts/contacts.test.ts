@@ -26,7 +26,7 @@ const idsIn = async (status: string) =>
   ((await staff('GET', `/api/contacts?status=${status}`)).body as Message[]).map(({ id }) => id);
 
 describe('message', () => {
-  it('is found by a name with one wrong letter, and marked as a near match', async () => {
+  it('finds a message by a name with one wrong letter, marked as a near match', async () => {
     const { id } = await write({ name: 'Wilhelmina Oyelaran' });
     for (const search of ['wilhelmnia', 'oyelarann', 'wilhelmina oyelraan']) {
       const found = await staff('GET', `/api/contacts?search=${encodeURIComponent(search)}`);
@@ -35,7 +35,7 @@ describe('message', () => {
     }
   });
 
-  it('is stored word for word, unread and unanswered', async () => {
+  it('stores a message word for word, unread and unanswered', async () => {
     const row = await write({ message: 'Line one\nLine two\t☕' });
     expect(row).toMatchObject({
       ...samples.contact,
@@ -56,7 +56,7 @@ describe('message', () => {
     },
   );
 
-  it('can be marked read and unread', async () => {
+  it('marks a message as read and as unread', async () => {
     const { id } = await write();
     expect(await patch(id, { isRead: true })).toMatchObject({ isRead: true });
     expect(await idsIn('read')).toContain(id);

@@ -145,7 +145,7 @@ describe('demo mode', () => {
 });
 
 describe('demo account', () => {
-  it('cannot end the demo for other visitors', async () => {
+  it('refuses changes of the demo account that would end the demo for other visitors', async () => {
     const site = await startApi({ DEMO: 'on' });
     await prepareDatabase(site.database, site.env);
     const enter = () => site.visitor('POST', '/api/admin/login', { body: demoAccount });
@@ -197,7 +197,7 @@ describe('demo account', () => {
 describe('files for browsers', () => {
   const folder = join(import.meta.dirname, '..', '..', 'build', 'app', 'client');
   it.skipIf(!existsSync(folder))(
-    "keep out the demo's credentials",
+    'ships no demo credentials in the files for browsers',
     {
       meta: { reason: 'the product is not built' },
     },

@@ -12,7 +12,7 @@ describe('request target', () => {
     ['/caf%C3%A9', '/caf%C3%A9', ''],
     ['http://example.org/about?x=1', '/about', '?x=1'],
     ['http://example.org', '/', ''],
-  ])('parses %s', (raw, path, query) => {
+  ])('parses the request target %s', (raw, path, query) => {
     expect(parseTarget(raw)).toEqual({ path, query });
   });
 
@@ -39,7 +39,7 @@ describe('request target', () => {
     'example.org:443',
     'http:///x//y',
     'javascript:alert(1)',
-  ])('rejects %s', (raw) => {
+  ])('rejects the request target %s', (raw) => {
     expect(parseTarget(raw)).toBeUndefined();
   });
 
@@ -50,11 +50,11 @@ describe('request target', () => {
 
 describe('host header', () => {
   it.each(['localhost', 'example.org:8080', '127.0.0.1:3000', '[::1]:3000', 'app_1:3000'])(
-    'accepts host %s',
+    'accepts the host header %s',
     (host) => expect(isHost(host)).toBe(true),
   );
   it.each(['', 'a b', 'a/b', 'a@b', 'user:pass@host', 'x'.repeat(300), '[::1', 'a:999999', '-'])(
-    'rejects host %s',
+    'rejects the host header %s',
     (host) => expect(isHost(host)).toBe(false),
   );
 });

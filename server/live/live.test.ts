@@ -168,7 +168,7 @@ describe('open screen', () => {
     await site.db.delete(staffSessions);
   });
 
-  it('requires a session', async () => {
+  it('requires a session for live updates', async () => {
     expect((await open('')).status).toBe(401);
   });
 

@@ -250,7 +250,7 @@ describe('answers by text', () => {
     expect(await onCall()).toMatchObject([{ hasStoppedTexts: false }]);
   });
 
-  it('ignores other answers', async () => {
+  it('ignores text messages other than STOP and START', async () => {
     for (const text of ['Stop by tomorrow?', 'the end', '', 'Yes I can stop']) await write(text);
     expect(await stopped()).toEqual([]);
     await write('?', { OptOutType: 'STOP' });

@@ -269,7 +269,7 @@ describe('undo of a merge', () => {
     expect(await read(one.id)).toMatchObject({ reference: one.reference });
   });
 
-  it('is for 30 days the right of the person who merged, and of an owner at any time', async () => {
+  it('lets the person who merged undo it for 30 days, and an owner at any time', async () => {
     const [kept, other] = [await takeIn(), await takeIn()];
     const worker = await site.signIn('worker', 'case-worker');
     const colleague = await site.signIn('colleague', 'case-worker');

@@ -40,7 +40,7 @@ const of = <Row extends { name: string }>(rows: Row[], name: string) =>
   rows.find((row) => row.name === name) ?? expect.unreachable();
 
 describe('figures', () => {
-  it('return zero instead of missing rows when there is no data', async () => {
+  it('returns figures of zero instead of missing rows when there is no data', async () => {
     const { casesByStatus, applicationsByWeek, servicesByMonth, responsesDue } = await figures();
     expect(casesByStatus.map(({ name, total }) => [name, total])).toEqual(
       listValues(memberStatuses).map((status) => [status, 0]),
@@ -50,7 +50,7 @@ describe('figures', () => {
     expect(responsesDue.map((row) => row.medianMinutes)).toEqual([null, null, null]);
   });
 
-  it('count cases as the filtered lists do', async () => {
+  it('counts cases as the filtered lists do', async () => {
     await site.visitor('POST', '/api/members', { body: samples.application });
     await staff('POST', '/api/members', { body: samples.intake });
     const { casesByStatus, casesByTopic, applicationsByWeek } = await figures();
@@ -60,7 +60,7 @@ describe('figures', () => {
     expect(applicationsByWeek.at(-1)).toMatchObject({ assistance: 1 });
   });
 
-  it('count a delivered service in its month, as the public figure does', async () => {
+  it('counts a delivered service in its month, as the public figure does', async () => {
     const [member] = (await staff('GET', '/api/members')).body as { id: number }[];
     const body = {
       memberId: member?.id,
@@ -78,7 +78,7 @@ describe('figures', () => {
     expect(servicesDelivered).toBe(1);
   });
 
-  it('count a service in the month of its date in the office time zone, and omit later months', async () => {
+  it('counts a service in the month of its date in the office time zone, and omits later months', async () => {
     const now = site.clock.stoppedAt;
     site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
     staff = await site.signIn();
@@ -106,7 +106,7 @@ describe('figures', () => {
     staff = await site.signIn();
   });
 
-  it('return the median wait, and the numbers of responses in time, late, and open', async () => {
+  it('returns the median wait, and the numbers of responses in time, late, and open', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     const [late, kept] = (await staff('GET', '/api/contacts')).body as { id: number }[];
@@ -127,7 +127,7 @@ describe('figures', () => {
     });
   });
 
-  it('count an unreached applicant as late in any case, and as open only while the case is not closed', async () => {
+  it('counts an unreached applicant as late in any case, and as open only while the case is not closed', async () => {
     const applications = async () => of((await figures()).responsesDue, 'applications');
     const before = await applications();
     await site.visitor('POST', '/api/members', { body: samples.application });
@@ -141,7 +141,7 @@ describe('figures', () => {
     expect({ late, open }).toEqual({ late: before.late + before.open + 1, open: 0 });
   });
 
-  it('include closed cases in the median wait', async () => {
+  it('includes closed cases in the median wait', async () => {
     await site.visitor('POST', '/api/members', { body: samples.application });
     const [newest] = (await staff('GET', '/api/members?limit=1')).body as { id: number }[];
     site.clock.offsetMs += 20 * 60_000;
@@ -152,7 +152,7 @@ describe('figures', () => {
     expect(told).toMatchObject({ medianMinutes: 20, kept: 1 });
   });
 
-  it('equal the lists that they open', async () => {
+  it('returns figures that equal the totals of the lists that they open', async () => {
     const { applicationsByWeek, servicesByMonth, responsesDue, received } = await figures();
     const lists = { applications: 'members', submissions: 'get-involved-submissions' };
     for (const { name, kept, late, open } of responsesDue) {
@@ -181,7 +181,7 @@ describe('figures', () => {
   });
 
   it.each(['2026-02-01..2026-02-30', '2026-03-02..2026-03-01', 'last week'])(
-    'refuse the period %s in a list',
+    'refuses the period %s in a list',
     async (received) => {
       for (const path of ['members', 'contacts', 'get-involved-submissions']) {
         expect((await staff('GET', `/api/${path}?received=${received}`)).status).toBe(422);

@@ -83,7 +83,7 @@ describe('call that is planned for a later day', () => {
 describe.each([
   ['submissionId', '/api/get-involved-submissions', samples.volunteer, 'PUT'],
   ['contactId', '/api/contacts', samples.contact, 'PATCH'],
-] as const)('next attempt by %s', (of, path, body, method) => {
+] as const)('plans the next attempt after %s', (of, path, body, method) => {
   let id: number;
   const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
   const reply = async () => {

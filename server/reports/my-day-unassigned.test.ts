@@ -108,7 +108,7 @@ describe('work of an inactive assignee', () => {
     ]);
   });
 
-  it('cannot be assigned to an account whose role cannot open it', async () => {
+  it('refuses to assign work to an account whose role cannot open it', async () => {
     await site.signIn('desk', 'front-desk');
     await site.signIn('count', 'figures');
     const id = await createApplication('Given');

@@ -25,7 +25,7 @@ import type { MyDay } from './my-day.ts';
 openOffice();
 
 describe('calls of the day', () => {
-  it('sort cases, submissions, and messages in one list: danger first, then by due time', async () => {
+  it('sorts the calls of cases, submissions, and messages in one list: danger first, then by due time', async () => {
     const early = await createApplication('Early');
     const urgent = await createApplication('Urgent', { emergency: 'YES' });
     const form = await createRow('/api/get-involved-submissions', samples.volunteer);
@@ -114,7 +114,7 @@ describe('calls of the day', () => {
     });
   });
 
-  it('omit people who were reached or whose next attempt is on a later day', async () => {
+  it('omits people who were reached or whose next attempt is on a later day', async () => {
     const [reached, missed] = [
       await createApplication('Reached'),
       await createApplication('Missed'),
@@ -132,7 +132,7 @@ describe('calls of the day', () => {
     ]);
   });
 
-  it('include a completed submission only when an attempt was planned after its completion', async () => {
+  it('includes a completed submission only when an attempt was planned after its completion', async () => {
     const id = await createRow('/api/get-involved-submissions', samples.volunteer);
     const set = (body: object) => staff('PUT', `/api/get-involved-submissions/${id}`, { body });
     const tryTonight = () =>
@@ -150,7 +150,7 @@ describe('calls of the day', () => {
     expect(await toCall()).toEqual([id]);
   });
 
-  it('filter by assignee, and show unassigned danger to everyone', async () => {
+  it('filters calls by assignee, and shows unassigned danger to everyone', async () => {
     const [mine, hers] = [await createApplication('Mine'), await createApplication('Hers')];
     await assignCase(mine, 'casey');
     await assignCase(hers, 'dana');
@@ -166,7 +166,7 @@ describe('calls of the day', () => {
     expect(nobodys.unassigned.rows).toEqual([]);
   });
 
-  it('omit people whose case is closed', async () => {
+  it('omits people whose case is closed from the calls', async () => {
     const id = await createApplication('Closed');
     await staff('PATCH', `/api/members/${id}`, {
       body: { assignedTo: 'casey', status: 'inactive' },
@@ -331,7 +331,7 @@ it('counts an alert that staff raised as pressing until it is resolved', async (
   expect((await staff('PATCH', `/api/case-alerts/${id}`, { body: done })).status).toBe(200);
 });
 
-it('has as many rows in each complete list as the section of the day counts', async () => {
+it('counts in each section of the day the rows of its complete list', async () => {
   const ids = [await createApplication('Waits'), await createApplication('Planless')];
   for (const id of ids) await assignCase(id, 'casey');
   await logContact({ memberId: ids[1], outcome: 'reached' });

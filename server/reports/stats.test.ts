@@ -15,7 +15,7 @@ const created = async (path: string, body: object) => {
 };
 
 describe('public figures', () => {
-  it('return the programs, the service areas, and zeros when there is no data', async () => {
+  it('returns the programs, the service areas, and zeros when there is no data', async () => {
     expect(await read()).toEqual({
       programs: 9,
       serviceAreas: 12,
@@ -27,7 +27,7 @@ describe('public figures', () => {
     });
   });
 
-  it('count only upcoming events', async () => {
+  it('counts only upcoming events', async () => {
     const today = toOfficeDate(new Date());
     for (const days of [3, -3]) {
       const eventDate = addDays(today, days);
@@ -36,7 +36,7 @@ describe('public figures', () => {
     expect(await read()).toMatchObject({ upcomingEvents: 1 });
   });
 
-  it('count only completed services', async () => {
+  it('counts only completed services', async () => {
     const { id: memberId } = await created('/api/members', {
       ...samples.intake,
       assignedTo: 'casey',
@@ -52,7 +52,7 @@ describe('public figures', () => {
     expect(await read()).toMatchObject({ servicesDelivered: 1, peopleHelped: 1 });
   });
 
-  it('count an applicant as helped once staff have reached them', async () => {
+  it('counts an applicant as helped once staff have reached them', async () => {
     const before = (await read()).peopleHelped ?? 0;
     await site.visitor('POST', '/api/members', { body: samples.application });
     expect((await read()).peopleHelped).toBe(before);
@@ -69,7 +69,7 @@ describe('public figures', () => {
     expect((await read()).peopleHelped).toBe(before + 1);
   });
 
-  it('count a pledge as soon as it is made', async () => {
+  it('counts a pledge as soon as it is made', async () => {
     const before = (await read()).pledges ?? 0;
     expect((await site.visitor('POST', '/api/donations', { body: samples.donation })).status).toBe(
       201,

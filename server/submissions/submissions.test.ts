@@ -98,7 +98,7 @@ type Submission = { id: number; formData: Record<string, unknown> } & Record<str
 const put = (who: typeof staff, id: number, body: object) => who('PUT', `${path}/${id}`, { body });
 
 describe.each(Object.entries(forms))('form %s', (formType, { enforced, open }) => {
-  it('stores every answer', async () => {
+  it('stores every answer of the form', async () => {
     const programs = formType === 'resource-partner' ? ['HOME AT HEART', 'M.A.Y.B.E. MORE'] : [];
     const row = await submit(payload(formType, { ...enforced, ...open }, programs));
     expect(row).toMatchObject({ formType, ...basics, corePrograms: programs, name: 'Ana Silva' });
@@ -159,7 +159,7 @@ describe('submission', () => {
     });
   });
 
-  it('is found by name, email, phone, and form type', async () => {
+  it('finds a submission by name, email, phone, and form type', async () => {
     const row = await submit({
       ...samples.volunteer,
       firstName: 'Zoë',
@@ -310,7 +310,7 @@ describe('status of a submission', () => {
     ['completed', 'new'],
     ['completed', 'on-hold'],
     ['on-hold', 'completed'],
-  ])('cannot change from %s to %s', async (from, to) => {
+  ])('refuses to change the status of a submission from %s to %s', async (from, to) => {
     const { id } = await submit();
     if (from !== 'new') await put(staff, id, { status: 'in-progress' });
     if (from !== 'new') expect((await put(staff, id, { status: from })).status).toBe(200);
@@ -319,7 +319,7 @@ describe('status of a submission', () => {
     expect(response.body).toMatchObject({ error: { code: 'conflict' } });
   });
 
-  it('can be put on hold, resumed, and returned to the queue', async () => {
+  it('puts a submission on hold, resumes it, and returns it to the queue', async () => {
     const { id } = await submit();
     for (const status of ['on-hold', 'in-progress', 'new', 'in-progress', 'completed']) {
       expect((await put(staff, id, { status })).body).toMatchObject({ status });
@@ -351,7 +351,7 @@ describe('status of a submission', () => {
     }
   });
 
-  it('can be assigned to a colleague with an account, and to nobody else', async () => {
+  it('assigns a submission to a colleague with an account, and to nobody else', async () => {
     const { id } = await submit();
     await put(staff, id, { status: 'in-progress' });
     expect((await put(staff, id, { assignedTo: 'morgan' })).body).toMatchObject({

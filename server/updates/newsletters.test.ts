@@ -137,7 +137,7 @@ it('deletes a sign-up that nobody confirmed within 7 days, with its link and its
 });
 
 describe('secret links', () => {
-  it('return the same response for unknown, expired, and revoked links and for links of another purpose', async () => {
+  it('returns the same response for unknown, expired, and revoked links and for links of another purpose', async () => {
     const id = await subscribe();
     const old = new Date(site.now().getTime() - 401 * 86_400_000);
     const revoked = await unsubscribeLink(id);
@@ -167,7 +167,7 @@ describe('secret links', () => {
     delete site.clock.stoppedAt;
   });
 
-  it('count their uses', async () => {
+  it('counts the uses of a secret link', async () => {
     const id = await subscribe();
     const token = await unsubscribeLink(id);
     await press('unsubscribe', token);

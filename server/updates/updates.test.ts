@@ -93,7 +93,7 @@ describe('draft', () => {
     expect(preview[1]?.text).toContain('https://site.test/es/newsletter/unsubscribe/…');
   });
 
-  it('can be sent only when all texts, the mail settings, and a recipient exist', async () => {
+  it('sends a draft only when all texts, the mail settings, and a recipient exist', async () => {
     const empty = await draft();
     expect((await send(empty.id)).status).toBe(409);
     await subscribers(1);

@@ -160,7 +160,7 @@ describe('front desk', () => {
 });
 
 describe('gifts', () => {
-  it('appear in activity and outbox only for owners', async () => {
+  it('shows gifts in activity and outbox only to owners', async () => {
     for (const path of ['/api/activity?limit=200', '/api/outbox?limit=200']) {
       const [mine, theirs] = [await as(owner)('GET', path), await as(other)('GET', path)];
       expect(mine.text, path).toContain('"subject":"donation"');

@@ -24,7 +24,7 @@ function expectNoFault(response: ApiResponse) {
 }
 
 describe('hostile values', () => {
-  it('include the values that have broken servers before', () => {
+  it('includes among the hostile values those that have broken servers before', () => {
     const text = JSON.stringify(fc.sample(hostileValue, { numRuns: 1500, seed: 7 }));
     const needed = ['\\u0000', '\\ud800', '"__proto__"', '-9223372036854776000', '1e+308'];
     expect(needed.filter((trouble) => !text.includes(trouble))).toEqual([]);

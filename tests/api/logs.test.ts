@@ -83,7 +83,7 @@ describe('log', () => {
 });
 
 describe('errors shown to visitors', () => {
-  it('repeat nothing of the request', async () => {
+  it('repeats nothing of the request in an error shown to visitors', async () => {
     for (const call of calls) {
       const body = call.body && (marked(call.body, `${marker}\0`) as object);
       const response = await site.visitor(call.method, `${call.path}?cursor=${marker}`, { body });

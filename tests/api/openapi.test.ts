@@ -161,7 +161,7 @@ describe('forms', () => {
 });
 
 describe('error responses', () => {
-  it('match the description', async () => {
+  it('describes the error responses that the server sends', async () => {
     const schema = document.components.responses.Failure.content['application/json'].schema;
     const refusals = [
       await site.visitor('GET', '/api/members'),

@@ -65,7 +65,7 @@ const keyOptional = [
 ];
 
 describe('POST routes', () => {
-  it('require a key, accept one, or state why none is needed', () => {
+  it('requires a key, accepts one, or states why none is needed on every POST route', () => {
     const kind = (name: string) => {
       const { idempotency } = posts.find((one) => nameOf(one) === name) ?? expect.unreachable();
       return typeof idempotency === 'object' ? idempotency.nothingToRepeat : idempotency;
@@ -152,7 +152,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
 });
 
 describe('idempotency keys of staff', () => {
-  it('belong to one account each', async () => {
+  it('keeps the idempotency keys of different accounts apart', async () => {
     const dana = await site.signIn('dana');
     const call = buildValidCalls(ground)['POST /api/reminders'] ?? expect.unreachable();
     const send = (who: typeof staff) =>
@@ -165,7 +165,7 @@ describe('idempotency keys of staff', () => {
     expect((hers.body as { id: number }).id).not.toBe((mine.body as { id: number }).id);
   });
 
-  it('remain known to the next process when the response was lost', async () => {
+  it('stores an idempotency key for the next process when the response was lost', async () => {
     const key = newKey();
     const call = buildValidCalls(ground)['POST /api/public-events'] ?? expect.unreachable();
     const headers = { 'idempotency-key': key };

@@ -31,7 +31,7 @@ describe('route table', () => {
     },
   );
 
-  it('uses every permission', () => {
+  it('uses every permission in the route table', () => {
     const used = new Set(guarded.map(neededBy));
     expect(Object.keys(permissions).filter((name) => !used.has(name as Permission))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('route table', () => {
     }
   });
 
-  it('matches docs/roles.md', () => {
+  it('matches the route table with docs/roles.md', () => {
     const file = fileURLToPath(new URL('../../docs/roles.md', import.meta.url));
     const printed = matrix();
     if (process.env.UPDATE_ROLES) writeFileSync(file, printed);
@@ -202,7 +202,7 @@ describe('front desk', () => {
     expect((await people['front-desk']('GET', '/api/members?sort=name')).status).toBe(200);
   });
 
-  it('can add a person', async () => {
+  it('lets the front desk add a person', async () => {
     const taken = await people['front-desk']('POST', '/api/members', { body: samples.intake });
     expect(taken.status).toBe(201);
     const refused = await people.figures('POST', '/api/members', { body: samples.intake });

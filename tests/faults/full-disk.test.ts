@@ -73,7 +73,7 @@ describe.skipIf(reason)('full disk', { meta: { reason } }, () => {
     await expectRefusalAndRecovery(api, disk.dir);
   });
 
-  it('recovers with PostgreSQL', async () => {
+  it('recovers from a full disk with PostgreSQL', async () => {
     const disk = mountSmallDisk(160);
     const folder = join(disk.dir, 'server');
     mkdirSync(folder);

@@ -136,7 +136,7 @@ describe('home and events pages', () => {
     await client.end();
   }
 
-  it('stay unchanged during the outage and show new events after it', async () => {
+  it('serves unchanged home and events pages during the outage, with new events after it', async () => {
     await sql(`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
       values ('Soup evening', 'Come in.', current_date + 9, '6 PM', 'Hall', 'Richmond', 'VA', 'Food')`);
     const pages = await startPages();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const rules = fileURLToPath(new URL('../../deploy/alerts.yml', import.meta.url));
 
-it('has alert rules that Prometheus accepts', ({ skip }) => {
+it('ships alert rules that Prometheus accepts', ({ skip }) => {
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', rules], {
     encoding: 'utf8',
   });

@@ -98,7 +98,7 @@ it('stays away for the session once it is closed', async () => {
 });
 
 it.each(['/donate', '/get-started', '/membership-assistance', '/get-assistance'])(
-  'is hidden on %s, where visitors give or ask for help',
+  'hides the ticker on %s, where visitors give or ask for help',
   async (path) => {
     renderTicker(path);
     await pass(10_000);

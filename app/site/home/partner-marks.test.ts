@@ -16,7 +16,7 @@ it('matches the stored partner marks; `vitest -u` updates the file', async () =>
   await expect(sprite).toMatchFileSnapshot('./partner-marks.svg');
 });
 
-it('has a mark for every partner', () => {
+it('draws a mark for every partner', () => {
   const drawn = partnerMarks.map(({ id }) => id);
   expect(partners.filter(({ id }) => !drawn.includes(id))).toEqual([]);
 });

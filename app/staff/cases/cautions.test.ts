@@ -9,7 +9,7 @@ const calm = {
 };
 const unsafe = { ...calm, triageReasons: ['home-unsafe'] };
 
-describe('cautionsOf', () => {
+describe('listCautions', () => {
   it('returns no cautions when the applicant mentioned no danger', () => {
     expect(listCautions(calm)).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('the history of a case', () => {
     expect(told({ isCompleted: [false, true] })).toEqual([]);
   });
 
-  it('has a sentence for every logged action', () => {
+  it('describes every logged action with a sentence', () => {
     const logged: Record<string, string> = {
       member: 'received created changed viewed exported opened-restricted',
       check: 'check-failed review-full',

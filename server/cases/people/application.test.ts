@@ -28,7 +28,7 @@ async function apply(changes: Record<string, unknown> = {}) {
 }
 
 describe('keys of the application form', () => {
-  it('fill the columns of the member row', async () => {
+  it('fills the columns of the member row from the keys of the form', async () => {
     const { member } = await apply();
     expect(member).toMatchObject({
       firstName: 'Ana',
@@ -49,7 +49,7 @@ describe('keys of the application form', () => {
     });
   });
 
-  it('are stored in additionalInfo when they have no column', async () => {
+  it('stores answers without a column in additionalInfo', async () => {
     const { member } = await apply({ location: 'Behind the old mill' });
     expect(member.additionalInfo).toMatchObject({
       homeSafety: 'SAFE',
@@ -59,7 +59,7 @@ describe('keys of the application form', () => {
     expect([member.city, member.state]).toEqual([null, null]);
   });
 
-  it('may be missing when they are only marked as required', async () => {
+  it('accepts an application without a question that is only marked as required', async () => {
     const { language: _, contactMethod: __, coreProgram: ___, ...rest } = samples.application;
     const { emergency: ____, questions: _____, ...least } = rest;
     const response = await site.visitor('POST', '/api/members', { body: least });
@@ -82,7 +82,7 @@ describe('keys of the application form', () => {
 });
 
 describe('keys of the member payload mapping', () => {
-  it('take precedence over the answers of the form, which additionalInfo preserves', async () => {
+  it('prefers keys of the member payload to answers of the form, which additionalInfo preserves', async () => {
     const { member } = await apply({
       programAreas: ['Housing & Shelter', 'Food & Nutrition'],
       notes: 'From the mapping',
@@ -107,7 +107,7 @@ describe('keys of the member payload mapping', () => {
     );
   });
 
-  it('store every field of the specified payload', async () => {
+  it('stores every field of the specified member payload', async () => {
     const additionalInfo = JSON.stringify({ safety: 'A dog in the yard', household: { size: 3 } });
     const { member } = await apply({
       address: '1 Sample Street',
@@ -204,11 +204,11 @@ describe('member payload', () => {
   const send = async (changes: object = {}) =>
     site.visitor('POST', '/api/members', { body: { ...payload, ...changes } });
 
-  it('is accepted without any further fields', async () => {
+  it('accepts a member payload without any further fields', async () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('has exactly the keys that the form sends, with every answer', async () => {
+  it('builds a member payload with exactly the keys that the form sends, with every answer', async () => {
     const sent = buildMemberPayload({
       ...samples.application,
       emergency: 'NOT SURE',
@@ -353,7 +353,7 @@ describe('triage', () => {
 describe('applicant without email', () => {
   const withoutEmail = { email: '', noEmail: true };
 
-  it('is stored without email, with phone call as the contact method unless another was chosen', async () => {
+  it('stores an applicant without email, with phone call as the contact method unless another was chosen', async () => {
     const { member } = await apply(withoutEmail);
     expect(member).toMatchObject({
       email: null,
@@ -365,7 +365,7 @@ describe('applicant without email', () => {
     expect(byMail.preferredContactMethod).toBe('Mail');
   });
 
-  it('is stored the same way from the member payload that the form sends', async () => {
+  it('stores an applicant without email the same way from the member payload that the form sends', async () => {
     const body = buildMemberPayload({ ...samples.application, noEmail: true });
     expect(body.email).toBe('');
     const response = await site.visitor('POST', '/api/members', { body });
@@ -383,7 +383,7 @@ describe('applicant without email', () => {
     }
   });
 
-  it('is not a duplicate of another applicant without email, and gets no mail', async () => {
+  it('treats two applicants without email as different people, and sends them no mail', async () => {
     const staff = await site.signIn();
     await apply({ ...withoutEmail, lastName: 'Nguyen', phone: '804-555-0611' });
     const { member } = await apply({ ...withoutEmail, firstName: 'Bo', phone: '804-555-0612' });
@@ -393,7 +393,7 @@ describe('applicant without email', () => {
     expect(mails.filter(({ kind }) => kind === 'thanks')).toEqual([]);
   });
 
-  it('has an empty email in the export', async () => {
+  it('exports an applicant without email with an empty email cell', async () => {
     const staff = await site.signIn();
     await apply({ ...withoutEmail, lastName: 'Exported' });
     const file = await staff('GET', '/api/members/export?search=Exported');

@@ -68,7 +68,7 @@ it('moves a case down the list when its alert is resolved and the person was rea
 });
 
 describe('next reminder of a case', () => {
-  it('is the soonest open reminder after reminders are completed and reopened', async () => {
+  it('shows the soonest open reminder as next step after reminders are completed and reopened', async () => {
     const id = await takeIn('Reminded');
     const soon = await remind(id, 5);
     await remind(id, 10);
@@ -260,7 +260,7 @@ it('marks a case with a medium alert in the list while the alert is open', async
 });
 
 describe('open reminder', () => {
-  it('is a filter of the case list, and includes cautions for contacting the person', async () => {
+  it('filters the case list by open reminder, with cautions for contacting the person', async () => {
     const id = await apply('Careful', {
       homeSafety: 'NOT SAFE',
       contactMethod: 'Text Message',

@@ -89,7 +89,7 @@ describe('intake', () => {
     },
   );
 
-  it('can be read and changed after the lists of the organization have changed', async () => {
+  it('reads and changes an intake after the lists of the organization have changed', async () => {
     const { id } = await takeIn();
     await site.db.execute(
       sql`update members set service_region = 'given-up', referral_source = 'An old one', program_areas = '{Former}' where id = ${id}`,
@@ -132,7 +132,7 @@ describe('intake', () => {
     expect(unassigned.rows).toContainEqual(expect.objectContaining({ of: 'memberId', id, dueAt }));
   });
 
-  it('is assigned to the staff member who takes it, without a response due time', async () => {
+  it('assigns an intake to the staff member who takes it, without a response due time', async () => {
     await site.signIn('dana');
     expect(await takeIn({ assignedTo: 'dana' })).toMatchObject({
       assignedTo: 'dana',

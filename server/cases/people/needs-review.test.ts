@@ -35,7 +35,7 @@ describe('dangerous applications over the limit of their network, and one from e
   afterAll(() => site.stop());
 
   it.each(['/api/members?sort=queue&limit=200', '/api/emergencies'])(
-    'are listed after all unmarked ones in %s',
+    'lists applications that need review after all others in %s',
     async (path) => {
       const [first, ...others] = await list(path);
       expect(first?.subjectId ?? first?.id).toBe(genuine);
@@ -48,13 +48,13 @@ describe('dangerous applications over the limit of their network, and one from e
   );
 
   it.each(['/api/case-alerts?limit=200', '/api/reminders?limit=200'])(
-    'have no rows in %s',
+    'lists no application that needs review in %s',
     async (path) => {
       expect(await list(path)).toHaveLength(burst + 1);
     },
   );
 
-  it('are not counted as due until staff clear the mark', async () => {
+  it('counts no application that needs review as due until staff clear the mark', async () => {
     site.clock.offsetMs = 10 * 86_400_000;
     staff = await site.signIn();
     const late = async () => {

@@ -105,7 +105,7 @@ describe('entry of the front desk', () => {
   const correct = (id: number, body: object, who = desk) =>
     who('PATCH', `/api/members/${id}`, { body });
 
-  it('can be corrected by its author within the hour, and not after it', async () => {
+  it('lets the author correct a front desk entry within the hour, and not after it', async () => {
     const { id } = await takeIn(desk, { lastName: 'Typo' });
     const { id: recordId } = await give(id);
     expect((await desk('GET', `/api/my-intakes/${id}`)).body).toMatchObject({
@@ -124,7 +124,7 @@ describe('entry of the front desk', () => {
     expect((await staff('GET', `/api/members/${id}`)).body).toMatchObject({ lastName: 'Right' });
   });
 
-  it('cannot be corrected by a colleague of the front desk, nor once a case worker changed it', async () => {
+  it('refuses a correction by another front desk member, or after a case worker changed the entry', async () => {
     const { id } = await takeIn();
     const other = await site.signIn('gus', 'front-desk');
     expect((await correct(id, { city: 'Ashland' }, other)).status).toBe(403);
@@ -136,7 +136,7 @@ describe('entry of the front desk', () => {
     expect((await desk('GET', `/api/my-intakes/${id}`)).status).toBe(403);
   });
 
-  it('can be corrected only in the answers of the intake', async () => {
+  it('lets the front desk correct only the answers of the intake', async () => {
     const { id } = await takeIn();
     for (const changes of [{ status: 'completed' }, { assignedTo: null }, { tags: [] }]) {
       expect((await correct(id, changes)).status).toBe(403);

@@ -70,7 +70,7 @@ async function failureInPlace(): Promise<string | undefined> {
   return next.failure;
 }
 
-test('cannot open the folder when a first start without the atomic copy is killed', async () => {
+test('notices that a first start without the atomic copy, when killed, leaves a folder that cannot be opened', async () => {
   let failure: string | undefined;
   for (let tries = 0; failure === undefined && tries < 20; tries += 1) {
     failure = await failureInPlace();
