@@ -1,5 +1,5 @@
 import { notifications as text } from '#text/staff/notifications';
-import { paces } from '#text/staff/office-labels';
+import { notificationPaces } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
@@ -65,7 +65,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
         maxLength={40}
         autoComplete="tel"
       />
-      <SelectField form={form} name="pace" label={text.pace} options={paces} />
+      <SelectField form={form} name="pace" label={text.pace} options={notificationPaces} />
       <TickField form={form} name="getsDigest" label={text.digest} />
       <TickField form={form} name="isOnCall" label={text.onCall} />
       <FailureNotice form={form} />

@@ -39,7 +39,7 @@ export const messageStates: Labels<typeof messages.messageStates> = {
   withdrawn: 'No longer needed',
 };
 
-export const paces: Labels<typeof messages.notificationPaces> = {
+export const notificationPaces: Labels<typeof messages.notificationPaces> = {
   'at-once': 'At once',
   hourly: 'Every hour',
   morning: 'Each workday at 8:00 AM',
