@@ -12,7 +12,7 @@ requirePostgres();
 await run.check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await run.build('build', buildIfStale);
 await run.browser('second widths and long days', [], { E2E_SLOW: '1' });
-await run.vitest('power cuts, full disks, proxies, large backups', ['--project', 'slow']);
+await run.vitest('power cuts, full disks, lost machines', ['--project', 'slow']);
 
 // Check the code with the content of another organization: types, texts, and pages.
 const place = 'tests/other-organization';
