@@ -104,7 +104,7 @@ const changedInRouter: Record<string, [from: string, to: string][]> = {
     ['if (cachedPromise) return cachedPromise;', ''],
     // Only links navigate; the rest of the function prepares forms.
     ['if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };'],
-    // Treat a page whose code failed to load as failed; the router would show it empty.
+    // Show an error for a page whose code failed to load; the router would show it empty.
     [
       'return cb({',
       `return (async (args) => (await Promise.all(

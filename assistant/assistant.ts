@@ -65,7 +65,7 @@ const bareEmergencies: ReadonlySet<string> = new Set(
     ',',
   ),
 );
-/** Minimum chance of a need in a clause of its own to name its program after an emergency reply. */
+/** Minimum chance at which an emergency reply also names the program for a need in a separate clause. */
 const askedBesideDanger = 0.9;
 
 const followUps: readonly FollowUp[] = ['day', 'person', 'other'];
@@ -99,7 +99,7 @@ function isRepliedToFirst(danger: Danger, asked: Topic | undefined): boolean {
 
 const asksForHours = /^(?:hours?|open|closed?|horario|abr\w+|cierr\w+|trabaj\w+|atienden)$/;
 
-/** The topic that a phrase decides, whatever the trained model says. */
+/** The topic that a fixed phrase selects, before the trained model is used. */
 function topicByPhrase({ rules, words }: ReadMessage): Topic | undefined {
   const has = (section: string) => rules.some((rule) => rule.section === section);
   const isAboutHoliday = has('holiday') && words.some((word) => asksForHours.test(word));
@@ -158,7 +158,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return `${text} ${fillTemplate(alsoHelps, { program: program.name, path: program.path })}`;
   }
 
-  /** Adds the national lines that fit what the message tells. */
+  /** Adds the national helplines that fit the message. */
   function withHelplines({ danger, rules }: ReadMessage, text: string, said: Replies): string {
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isViolence = danger?.kind === 'violence';

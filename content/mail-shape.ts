@@ -1,5 +1,5 @@
-// Types of outgoing messages in one language: lines are paragraphs, words in braces are filled in. No email
-// names a person, a need or a danger; it says that there is something, and where.
+// Types of outgoing messages in one language: each line is a paragraph, words in braces are filled in. No email
+// contains a name, a need, or a danger; it only says that there is news, and where to read it.
 import type { MessageKind } from '#domain/messages';
 import type { UpdateAudience } from '#domain/updates';
 

@@ -123,7 +123,7 @@ export interface About {
 
 /** Figures from the database, with a label for each. */
 export interface Figures {
-  /** Smaller counts are not shown; while none is large enough, the story stands in their place. */
+  /** Smaller counts are hidden. The story is shown until a count is large enough. */
   showFrom: number;
   story: Section & { note: string; picture: Picture };
   title: string;
@@ -203,7 +203,7 @@ export interface InvolvementRole {
   intro: string;
   hero: Picture;
   about: Section & { picture: Picture };
-  /** How a day goes, with clock times. */
+  /** The schedule of a typical day. */
   day: { title: string; steps: readonly (TextBlock & { time: string })[] };
   quote: { title: string; text: string; speaker: Person };
   types: { title: string; items: readonly TextBlock[] };
@@ -287,6 +287,6 @@ export interface Newsletter {
   problems: Record<'email' | 'tooMany' | 'failed', string>;
   confirm: TextBlock & { button: string; done: TextBlock };
   unsubscribe: TextBlock & { button: string; done: TextBlock };
-  /** The one answer for an unknown, an expired, and a revoked link. */
+  /** The same text for an unknown, an expired, and a revoked link. */
   unknown: TextBlock;
 }

@@ -142,7 +142,7 @@ export interface Organization {
     bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;
-  /** Languages that we speak with people: "We speak {speaks}." */
+  /** Languages that staff speak with visitors: "We speak {speaks}." */
   speaks: string;
   /** Directions to the door: a few short sentences. */
   visit: readonly string[];

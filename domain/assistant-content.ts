@@ -75,7 +75,7 @@ export type Replies = {
   events: {
     some: string;
     all: string;
-    /** No event fits the day, place or kind that the message names; `{events}` are the next ones. */
+    /** Reply when no event fits the day, place, or kind in the message; `{events}` are the next ones. */
     noneFit: string;
     none: string;
     unknown: string;

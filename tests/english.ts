@@ -19,7 +19,7 @@ const sentences = [...new Set(collectTexts(english as unknown as Texts))].filter
 const smallWords = /\b(?:the|and|you|your|with|this|please|from|have|our|for|are)\b/gi;
 const partners = english.partners.flatMap(({ name, tagline }) => [name, tagline]);
 
-/** English parts of a text, ignoring names of partners and the given names. */
+/** Returns the English parts of a text, except names of partners and the given names. */
 export function findEnglishSentences(text: string, names: readonly string[] = []): string[] {
   const rest = [...partners, ...names].reduce((left, name) => left.replaceAll(name, ' '), text);
   return [

@@ -25,7 +25,7 @@ export type ApiPath<M extends Method> = WithSuffix<
   Address<Extract<ApiRoute, { method: M }>['path']>
 >;
 
-/** A row whose newest change can be undone: `${path}/undo` is a route. */
+/** The path of a row whose newest change can be undone: the API has a route `${path}/undo`. */
 export type UndoablePath = UndonePath<ApiPath<'POST'>>;
 type UndonePath<Path> = Path extends `${infer Row extends ApiPath<'PATCH' | 'PUT'>}/undo`
   ? Row

@@ -13,7 +13,7 @@ export type FieldInputProps = {
   problem?: string | undefined;
   /** The earlier answer, when the server returned the form. */
   typed?: string | string[] | undefined;
-  /** The reason for asking, shown under the question. */
+  /** Explains under the question why we ask it. */
   why?: string | undefined;
 };
 

@@ -63,7 +63,7 @@ export function SubmitButton({ form, isSending }: { form: FormName; isSending: b
   );
 }
 
-/** A link would lose the answers; a button of the form sends them along. */
+/** A button instead of a link: it sends the answers along, so that the other page keeps them. */
 function OtherLanguages() {
   const { otherLanguage } = useText('forms');
   const { names } = useText('navigation').languages;

@@ -9,7 +9,7 @@ import type { TextPages } from '#content/text-pages';
 import { isSecretLinkPath } from '#domain/secret-links';
 import { siteContext } from '../request-context';
 
-/** The part of a loader's arguments that says which texts it gets. */
+/** The loader arguments that determine which texts it gets. */
 export type PageRequest = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 export function getRequestLanguage(request: Request): Language {

@@ -12,7 +12,10 @@ const nowhere = Number.POSITIVE_INFINITY;
 
 let firstPlace = nowhere;
 
-/** Returns the history position at which the help pages were entered. Leaving goes back past all steps since. */
+/**
+ * Returns the history position at which the visitor entered the help pages. The quick exit goes back past all of
+ * them.
+ */
 function entrance(): number {
   const noted = attempt(() => sessionStorage.getItem(entranceKey));
   return Math.min(firstPlace, Number(noted ?? nowhere), getHistoryIndex());

@@ -14,7 +14,7 @@ export type ToastContent = {
 };
 /** A toast with its own text, or a site toast whose text loads with the component. */
 export type ShownToast = (ToastContent | SiteToast) & { id: number };
-/** `said` overrides a part of the site toast's text. */
+/** `said` replaces a part of the toast's text. */
 type SiteToast = { situation: Situation; said?: Pick<ToastContent, 'description'> };
 
 export const toastDurationMs = 5000;

@@ -64,10 +64,7 @@ function heardIn(model: Model, features: Features, words: number): Danger {
   return { kind, chance };
 }
 
-/**
- * Joins sentences too short to judge alone with the next one, and splits long ones into overlapping
- * stretches.
- */
+/** Joins sentences that are too short to classify with the next one, and splits long ones into overlapping pieces. */
 function stretchesOf(sentences: readonly (readonly string[])[]): string[][] {
   const stretches: string[][] = [];
   let begun: readonly string[] = [];

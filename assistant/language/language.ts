@@ -38,7 +38,7 @@ function byScript(message: string): InterpretedLanguage | undefined {
   return (message.match(vietnameseLetters)?.length ?? 0) >= fewestLetters ? 'vi' : undefined;
 }
 
-/** Another language, when its common words clearly outnumber the English and Spanish ones. */
+/** Returns another language when its common words clearly outnumber the English and Spanish ones. */
 function bySmallWords(words: readonly string[]): InterpretedLanguage | undefined {
   const counts = { en: 0, es: 0, fr: 0, ht: 0, pt: 0, vi: 0, tl: 0 };
   for (const word of words) {

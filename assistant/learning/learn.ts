@@ -30,7 +30,8 @@ const joinedShare = 0.6;
  */
 const weights = { urgent: 4, need: 1.5, calm: 1.15, fact: 1.5, keyword: 1.5 };
 /**
- * Texts this short depend on one or two words: train on all of them, and on a share of the longer ones.
+ * The result for such short texts depends on one or two words: train on all of them, and on a share of the longer
+ * ones.
  */
 const shortText = 20;
 const languageStep = 4;

@@ -1,4 +1,4 @@
-// Replies with the next events from the calendar, or with those of the day, place, or kind that is asked for.
+// Replies with the next events, or with those of the day, place, or kind in the question.
 import type { AssistantEvent, Replies } from '#domain/assistant-content';
 import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { splitWords } from '../text.ts';

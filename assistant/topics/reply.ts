@@ -64,10 +64,7 @@ const aboutRent = /^(?:evict\w*|desaloj\w*|landlord|casero|casera|lease|rent|ren
 /** A question about calling for help without papers. */
 const asksToCall = /^(?:911|police|policia|ambulance|ambulancia)$/;
 
-/**
- * Drops the sentences whose figures and paths the reply already contains, such as hours next to the
- * address.
- */
+/** Drops sentences whose figures and paths are already in the reply, such as hours next to the address. */
 function unsaid(more: string, text: string): string {
   const isNew = (sentence: string) => {
     const figures = sentence.match(/\d[\d:-]+|\/[a-z][\w/-]*/g) ?? [];

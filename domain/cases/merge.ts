@@ -68,7 +68,7 @@ export function needsMergeChoice(kept: Chosen, other: Chosen, field: MergeField)
   return field !== 'status' || openSide(kept, other) === undefined;
 }
 
-/** A "no" of either case wins; permission needs a "yes" of both, if both were asked. */
+/** A "no" in either case wins. A "yes" needs both cases to say yes, unless one was never asked. */
 export function mergeSafeContact(
   one: SafeContact | null,
   other: SafeContact | null,

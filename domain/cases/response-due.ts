@@ -16,7 +16,7 @@ export type ResponseKind = keyof typeof responseHours;
 /** Due filters of a list: not responded to, due by tonight, or overdue. */
 export const dueStates = createEnum(['open', 'today', 'late']);
 
-/** Filters of a list by what became of the response: given, in time, overdue or given late, or still in time to give. */
+/** Filters of a list by response: sent, in time, overdue or sent late, or not due yet. */
 export const responseStates = createEnum(['given', 'on-time', 'late', 'waiting']);
 
 /** The moment by which staff must have responded. */

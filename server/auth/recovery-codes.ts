@@ -14,7 +14,7 @@ export function hashRecoveryCode(staffId: number, code: string): string {
   return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
 }
 
-/** Replaces all old codes. The new ones are shown once and stored as hashes. */
+/** Replaces all old codes. Shows the new ones once and stores only their hashes. */
 export async function createRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));

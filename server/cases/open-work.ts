@@ -25,7 +25,7 @@ export function getRequestedMember(
 
 const named = alias(members, 'named');
 
-/** Names by member id. A merged case has the name of the case that was kept; erased people have none. */
+/** Reads names by member id. A merged case gets the name of the case that remains; erased people have none. */
 export async function readMemberNames(
   db: Queries,
   memberIds: readonly (number | null)[],

@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 
 type Correction = { subject: AuditSubject; session: StaffSession; now: Date };
 
-/** Returns those ids whose entries the caller made and may still correct. */
+/** Returns the ids of entries that the caller made and may still correct. */
 export async function findCorrectable(
   db: Queries,
   ids: readonly number[],

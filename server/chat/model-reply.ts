@@ -12,8 +12,8 @@ const maxNumberWords = 1;
 // characters, Markdown, and HTML.
 const allowedCharacters = /^[a-zA-Z0-9À-ÖØ-öø-ÿ \n.,;:!?¡¿'"‘’“”()[\]/@#$%&=+\-‐–—]*$/;
 
-// The assistant answers danger before a model is asked. A model that mentions emergency help can
-// only do harm.
+// The assistant answers messages about danger before it asks a model. A model that mentions emergency help can only
+// do harm.
 const emergencyWords =
   /(?<!\p{L})(?:emergenc|ambulanc|lifeline|hotline|suicid|crisis|police(?!\p{L})|polic[ií]a|sheriff|hospital)/iu;
 

@@ -61,7 +61,7 @@ const alone: Record<string, () => Promise<string>> = {
     return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
   },
 
-  /** Runs beside a server that cannot reach the backups, until the process is told to exit. */
+  /** Runs beside a server that cannot reach the backup folder, until the process is stopped. */
   async 'keep-backups'() {
     const env = loadEnv();
     if (env.backupDir === undefined) {

@@ -80,7 +80,7 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   },
 };
 
-/** A real account would end the demo and leave its sample people among real ones. */
+/** A real account would end the demo and leave its sample people among real cases. */
 async function refuseDemoData(db: Db): Promise<void> {
   if (!(await isDemoData(db))) return;
   throw new CommandError(

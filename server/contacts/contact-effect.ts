@@ -37,7 +37,7 @@ export function computeFirstAnswer({ answeredAt }: Message, now: Date, username:
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
 }
 
-/** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
+/** Ignores the version: the person was reached, even if a colleague changed the message since. */
 export function changeMessageAnyVersion(
   tx: Transaction,
   { id, session, now }: SentReply,

@@ -28,7 +28,7 @@ export const textList = () => text().array().notNull().default(sql`'{}'::text[]`
 /** Counts changes by staff. A write names the version that it is based on. */
 export const version = () => integer().notNull().default(1);
 
-/** A value from a fixed list. The column knows the list, which response schemas use. */
+/** A value from a fixed list. Response schemas read the list from the column. */
 export const enumText = <V extends Vocabulary>(vocabulary: V) =>
   text({ enum: listValues(vocabulary) });
 

@@ -30,7 +30,7 @@ export function renderOfflinePage(language: Language, { contentOf }: SiteContent
   const { title, works, retry } = content.failures.offline;
   const more = [
     ...works.map((text) => `<p>${escapeHtml(text)}</p>`),
-    // An empty link leads to the address that was asked for.
+    // An empty link repeats the request.
     `<p><a href="">${escapeHtml(retry)}</a></p>`,
   ];
   return plainPage(language, content, title, more.join(''));

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => site.db.delete(outbox));
 
 describe('message withdrawn while it is being sent', () => {
-  /** Simulates a worker that died while sending and whose claim expired. */
+  /** Simulates a worker that was killed while sending and whose claim expired. */
   const loseClaims = () =>
     site.db.update(outbox).set({ status: 'sending', claim: 'dead', dueAt: new Date(0) });
   const send = async () => {

@@ -134,8 +134,7 @@ export const emergencyRoutes = [
       const body = page.rows.map((row, at) => {
         const { name, needsReview: isMarked } = details.get(row.id) ?? {};
         const known = shownRow(row, session);
-        // Never leave an emergency out: even without a name, its id lets staff open it with a
-        // reason.
+        // List every emergency: even without a name, its id lets staff open it with a reason.
         const isNameless = known.subjectId === null || hidden.has(cases[at] ?? null);
         return {
           ...known,

@@ -86,7 +86,7 @@ function verdictOn(error: unknown): SendError {
     if (isAtDoor) return new SendError('unheard', code, error);
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }
-  // A greeting such as "554 blocked" says nothing about the message or its recipient.
+  // A refusal in the server's greeting, such as "554 blocked", is not about the message or its recipient.
   if (isAtDoor && responseCode >= 500) return new SendError('stop', 'EREFUSED', error);
   return new SendError(responseCode >= 500 ? 'fail' : 'retry', String(responseCode), error);
 }

@@ -94,7 +94,7 @@ async function notifyAndThank(
   const { what, id, email, isUrgent, isPressing = false, by } = told;
   const sender = { ...told, subject: subjects[what] };
   const news = { count: `${what}s`, subject: sender.subject, id, isPressing } as const;
-  // An application's case states which contact is safe; for other forms nobody asked.
+  // The case of an application states which contact is safe; other forms do not ask.
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
   const known = await findSender(tx, email.trim());
   const item = by === undefined ? news : { ...news, by };

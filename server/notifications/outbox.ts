@@ -29,9 +29,7 @@ export type NewMessage = {
   now: Date;
 };
 
-/**
- * Returns the new id, or undefined for an invalid address, a number that said STOP, or a duplicate.
- */
+/** Returns the new id, or undefined for an invalid address, a number that replied STOP, or a duplicate. */
 export async function enqueue(tx: Transaction, message: NewMessage): Promise<number | undefined> {
   const [id] = await enqueueAll(tx, [message]);
   return id;

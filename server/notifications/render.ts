@@ -56,7 +56,7 @@ type PublicKind = 'reply' | 'subscribe' | 'update';
 const isToPublic = (kind: MessageKind): kind is PublicKind =>
   ['reply', 'subscribe', 'update'].includes(kind);
 
-/** Says why the reader gets the mail, how to end it, and the postal address that the law requires. */
+/** Explains why the reader gets the mail and how to end it, with the postal address that the law requires. */
 function footOf({ foot }: Mail, { audience }: MessageParams) {
   return [foot[audience === 'volunteers' ? 'volunteers' : 'newsletter'], foot.address];
 }

@@ -104,8 +104,7 @@ export function createSmtp(options: SmtpOptions) {
       try {
         await attempt(used ?? (await connect(limitMs)), limitMs, envelope, bytes);
       } catch (error) {
-        // An idle connection may have died unnoticed, which says nothing about the server:
-        // reconnect once.
+        // The idle connection may have closed unnoticed, which does not mean that the server is down: reconnect once.
         const isStale = used !== undefined && error instanceof SmtpFailure && !error.isHandedOver;
         if (!isStale || error.responseCode !== undefined) throw error;
         await attempt(await connect(limitMs), limitMs, envelope, bytes);

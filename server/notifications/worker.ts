@@ -211,7 +211,7 @@ export function createWorker(options: WorkerOptions) {
       return settle(row, { status: 'waiting', lastError: code, dueAt, attempts });
     }
     if (verdict === 'unheard') unheardUntil.set(row.channel, at + firstRetryMs);
-    // Undeliverable urgent messages must leave room for deliverable ones.
+    // Stop undeliverable urgent messages from blocking the queue.
     if (verdict === 'unheard' && row.isUrgent) {
       urgentUnheardUntil.set(row.channel, at + urgentPauseMs);
     }

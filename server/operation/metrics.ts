@@ -38,7 +38,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   let starting: Promise<Started> | undefined;
   const routes = new Set<string>();
 
-  /** Bounded: a made-up path has no label of its own. */
+  /** Limits the number of labels: an unknown path gets none of its own. */
   function routeLabel(route: string, status: number): string {
     if (status === 404 || (!routes.has(route) && routes.size >= mostRoutes)) return '(other)';
     routes.add(route);
@@ -63,7 +63,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   };
 }
 
-/** A proxy on this machine passes on requests from elsewhere, and says so. */
+/** Requests from elsewhere that a local proxy forwards carry a header and are not local. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isLoopback = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => name in headers);

@@ -28,7 +28,7 @@ const keep = { days: 7, weeks: 4, months: 12 };
 const longestKeptDays = 365;
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
-/** Aborted when the process is told to exit. */
+/** Aborted when the process is asked to stop. */
 type Signal = AbortSignal | undefined;
 
 /**
@@ -196,8 +196,8 @@ async function outcome(work: () => Promise<string>): Promise<CheckResult> {
 }
 
 /**
- * Keeps all backups of the last days and the newest of each recent week and month. Deletes older
- * ones except the newest of all.
+ * Returns the backups to delete: all except those of the last days, the newest of each recent week and month, and the
+ * newest of all.
  */
 export function chooseFilesToRemove(names: readonly string[], today: string): string[] {
   const dated = names

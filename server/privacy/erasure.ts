@@ -246,7 +246,7 @@ async function eraseCopies(
       ) ?? sql`false`,
     );
   if (!email) return;
-  // An address of a newsletter subscriber alone says nothing about the other rows.
+  // The address of a newsletter subscriber does not prove that other rows are of the same person.
   if (subject !== 'subscriber') {
     await tx.delete(volunteers).where(sql`lower(${volunteers.email}) = lower(${email})`);
   }

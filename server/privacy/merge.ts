@@ -335,7 +335,7 @@ export async function listMergesInto(db: Queries, keptId: number) {
     .orderBy(memberMerges.id);
 }
 
-/** The id of the case that stands for this one: itself, unless it was merged into another. */
+/** Returns the id of the case into which this one was merged, or its own id. */
 export async function findKeptCase(tx: Transaction, id: number): Promise<number> {
   const [row] = await tx
     .select({ mergedIntoId: members.mergedIntoId })

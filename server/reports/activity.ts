@@ -27,7 +27,7 @@ function activityReads(body: unknown) {
   );
 }
 
-/** Subjects whose entries require a further permission. */
+/** Subjects whose activity is shown only with another permission. */
 const ownSubjects = {
   staff: 'staff.manage',
   donation: 'gifts',

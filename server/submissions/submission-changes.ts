@@ -90,7 +90,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   return outcome;
 }
 
-/** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
+/** Ignores the version: the person was reached, even if a colleague changed the submission since. */
 export function changeSubmissionAnyVersion(
   tx: Transaction,
   { id, session, now }: SentReply,
@@ -137,7 +137,7 @@ export function completeFollowUp({ followUpDate }: Submission): Partial<Submissi
   return followUpDate === null ? {} : { isFollowUpComplete: true };
 }
 
-/** Returns the assignee that an outdated change asked for. */
+/** Returns the assignee that a change with a stale version requested. */
 function assigneeWanted({ status, assignedTo }: SubmissionChanges, username: string) {
   if (status === 'in-progress') return { assignedTo: username };
   if (status === 'new') return { assignedTo: null };

@@ -26,7 +26,7 @@ export function mentionsDanger(assistant: Assistant, texts: readonly unknown[]):
 /** Maximum of characters read from a form over the limit, because reading blocks other requests. */
 const readOverLimit = 1_000;
 
-/** True when the beginning of a form over the limit tells of danger, so that the form is stored. */
+/** True if the beginning of a form over the limit mentions danger, so that the form is stored. */
 export function beginsWithDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   const written = texts.filter((text) => typeof text === 'string');
   return mentionsDanger(assistant, [written.join('\n').slice(0, readOverLimit)]);

@@ -18,7 +18,7 @@ const unsafeReasons: readonly string[] = [
   ...dangerReasons,
 ];
 
-/** True when the home is not safe or the case tells of danger. Then neither email nor text is safe. */
+/** True if the home is not safe or an alert of the case is about danger. Then neither email nor text is safe. */
 const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
     and (${inArray(caseAlerts.alertType, [...unsafeAlerts])}
       or ${inArray(caseAlerts.reason, dangerReasons)}))`;

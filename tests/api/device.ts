@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Keys = { publicKey: KeyObject; privateKey: KeyObject };
-/** Values that a test replaces by wrong ones. */
+/** Values that a test replaces with wrong ones. */
 type Wrong = { origin?: string; rpId?: string; flags?: number };
 
 type CborValue = Parameters<typeof isoCBOR.encode>[0];

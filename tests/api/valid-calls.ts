@@ -162,7 +162,7 @@ export async function prepareCallFixture(
   return ground;
 }
 
-/** A case to merge, and two merged ones. */
+/** Creates one case to merge, and merges two others. */
 export async function prepareMerge(staff: Visitor) {
   const intake = { ...samples.intake, lastName: 'Twice' };
   const takeIn = async () =>

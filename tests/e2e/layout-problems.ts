@@ -8,7 +8,7 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
     const isDrawn = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    /** Fixed and sticky parts stand over the page on purpose; a strip that scrolls cuts off its end. */
+    /** Fixed and sticky parts cover the page on purpose; a strip that scrolls cuts off its end. */
     function isInFlow(element: Element): boolean {
       for (let each: Element | null = element; each !== null; each = each.parentElement) {
         const { position, overflowX, clipPath } = getComputedStyle(each);

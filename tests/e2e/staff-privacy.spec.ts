@@ -51,7 +51,7 @@ test('exports and erases a case with its related messages after the password is 
   const press = page.getByRole('button', { name: 'Erase for good' });
   await press.click();
   await expect(page.getByText('This password is wrong')).toBeVisible();
-  // A colleague opens the message meanwhile: the first attempt fails, the next one uses the new version.
+  // A colleague opens the message first: the first attempt fails, and the next one uses the new version.
   const found = await page.context().request.get(`/api/contacts?search=${name}`);
   const [{ id, version }] = await found.json();
   await changeElsewhere(page, `/api/contacts/${id}`, { isRead: true }, { version });

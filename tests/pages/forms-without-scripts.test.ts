@@ -152,7 +152,7 @@ it('rejects and accepts a message in Spanish and stores its language', async () 
 
 it('stores a message once when it is resent, and both versions when it was edited', async () => {
   const name = `Lost ${createUniqueName()}`;
-  // Each page simulates one whose response was lost.
+  // Each page simulates a visitor whose response was lost.
   const browser = new PlainBrowser();
   for (const message of ['Are you open on Mondy?', 'Are you open on Mondy?', 'Open on Monday?']) {
     await browser.goTo('/contact');

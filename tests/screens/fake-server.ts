@@ -27,7 +27,7 @@ export function page(rows: readonly object[], headers: Record<string, string> = 
 }
 
 const nothingDue = { today: 0, late: 0 };
-/** Default responses for the frame around every screen; tests override the ones they are about. */
+/** Default responses for the reads of every screen; tests replace those that they check. */
 const frameReads: Routes = {
   'GET /api/restricted-cases': { notShown: 0 },
   'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },

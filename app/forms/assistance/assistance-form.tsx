@@ -80,7 +80,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   }
   return (
     <form {...form.formProps} onSubmit={submit}>
-      {/* Enter presses the first button of a form: without a script that is the one that sends. */}
+      {/* Enter presses the first button of a form, so without scripts the submit button must come first. */}
       <noscript>
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       </noscript>

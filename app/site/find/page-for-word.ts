@@ -17,7 +17,7 @@ export type SearchResults = {
   events: SearchHit[];
   help: SearchHit[];
   others: SearchHit[];
-  /** The message names an event, so events stand before help. */
+  /** True if the search names an event; events are then listed before help. */
   isEventAsked: boolean;
 };
 export type FindableEvent = {

@@ -33,8 +33,8 @@ export const keepPageOnLoadFailure: Route.ClientMiddlewareFunction = async ({ re
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
   if (lost.some((id) => isChunkRemoved(results[id]?.result) || isNowhere(results[id]?.result))) {
-    // The code belongs to an older version, or the page is missing in the other language: let the browser load it. A
-    // visitor with typed input was asked before.
+    // The code belongs to an older version, or the page does not exist in this language: let the browser load it.
+    // Visitors with typed input have already confirmed.
     location.assign(request.url);
   } else {
     isLost.set(true);

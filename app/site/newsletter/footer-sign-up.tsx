@@ -3,7 +3,7 @@ import { textLimits } from '#domain/text/text';
 import { Honeypot } from '../../forms/honeypot';
 import { useLanguage, useText } from '../../text';
 
-/** A plain form without a script of its own, because it travels with every page. */
+/** A plain form without its own script, because every page contains it. */
 export function FooterSignUp() {
   const { signUp } = useText('navigation').footer;
   return (

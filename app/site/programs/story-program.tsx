@@ -1,4 +1,4 @@
-// The layout of a program that is told in steps and pictures.
+// The layout of a program page that shows the program in steps and pictures.
 import type { ProgramStory } from '#content/page-shape';
 import { PageLink } from '../../ui/page-link';
 import { IntroPicture } from '../intro-picture';

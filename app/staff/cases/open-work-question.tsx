@@ -81,7 +81,7 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
   }, [isOver]);
   return {
     ask: (about: OpenWorkDecision, onDecided: Decide) => {
-      // Unassigned follow-ups always go along.
+      // Unassigned follow-ups always move to the new assignee.
       if (about === 'hand-over' && assignedTo === null) onDecided({ openWork: about });
       else if (counts !== undefined) ask(about, describe(about, counts), onDecided);
       else setWaiting({ about, onDecided });

@@ -15,7 +15,7 @@ import { StaffDialog } from '../shell/staff-dialog';
 const { alerts: text } = profile;
 
 export type NamedAlert = CaseAlert & {
-  /** Given in lists, because an alert alone does not name its person. */
+  /** Set in lists, because an alert alone does not name its person. */
   memberName?: string;
 };
 
@@ -29,7 +29,7 @@ type ResolveAlertProps = { alert: NamedAlert | undefined; onClose: () => void };
 export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
   const [met, setMet] = useState<CaseAlert>();
-  // A colleague resolved it meanwhile; their text stays.
+  // A colleague resolved the alert first; show their text.
   const resolved =
     met !== undefined && met.id === alert?.id && met.version > alert.version ? met : undefined;
   return (

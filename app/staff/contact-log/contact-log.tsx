@@ -73,7 +73,7 @@ type UndoOrCorrectProps = Omit<AttemptLineProps, 'attempt'> & {
   attempt: Pick<ContactAttempt, 'id' | 'version' | 'kind' | 'outcome' | 'createdAt'>;
 };
 
-/** The newest contact can be undone for ten minutes; later, a contact that says reached can be corrected. */
+/** The newest contact can be undone for ten minutes. Later, a contact with the outcome "reached" can be corrected. */
 export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrectProps) {
   const now = useNow();
   const undo = useUndoContact();

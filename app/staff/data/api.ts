@@ -72,7 +72,7 @@ export function postTransient<const P extends ApiPath<'POST'>>(
   body: unknown,
   signal?: AbortSignal,
 ) {
-  // `keepalive` lets the request outlive a closing tab.
+  // `keepalive`: the browser sends the request even if the tab closes.
   const init = { headers: withToken(), keepalive: true };
   return postJson(path, body, signal === undefined ? init : { ...init, signal });
 }
@@ -160,7 +160,7 @@ export async function mergeCases(
   return postJson(path, body, { key, headers: { ...withToken(), 'If-Match': `"${version}"` } });
 }
 
-/** A step that a row cannot take back, on the version that the screen showed. */
+/** Sends or stops an update, which cannot be undone. Uses the version that the screen showed. */
 export async function changeState(
   path: `/api/updates/${number}/${'send' | 'stop'}`,
   version: number,

@@ -22,7 +22,7 @@ export function runInBackground(ask: () => void): void {
 
 /** For each query's abort signal, which its retries share: true for a background read. */
 const unasked = new WeakMap<AbortSignal, boolean>();
-/** For each path, the last read that a person asked for; a read that replaces it counts as asked for too. */
+/** For each path, the last read that a person requested. A read that replaces it counts as requested too. */
 const asked = new Map<string, AbortSignal>();
 
 function isUnaskedFor(path: string, signal: AbortSignal): boolean {

@@ -7,7 +7,7 @@ type Asking = { answer: (isGiven: boolean) => void; isGiven: Promise<boolean> };
 
 export const passwordPrompt = createStore<Asking | undefined>(undefined);
 
-/** Thrown when the session ends while the password is asked for. */
+/** Thrown when the session ends while the password prompt is open. */
 export class SessionEnded extends Error {}
 
 /** Asks once at a time; further callers share the answer. */

@@ -35,7 +35,10 @@ function forget(isMeant: (key: string) => boolean): void {
   }
 }
 
-/** Deletes drafts at sign-out. Unsent food-day entries of other accounts stay: only `leaver` was asked about theirs. */
+/**
+ * Deletes drafts at sign-out. Unsent food-day entries of other accounts stay, because only `leaver` confirmed the
+ * deletion.
+ */
 export function deleteDrafts(leaver?: string): void {
   forget((key) => (leaver !== undefined && isOf(leaver)(key)) || !isOwed(key));
   sessionStorage.setItem(markKey, readSignOutMark());

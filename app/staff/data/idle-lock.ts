@@ -4,7 +4,7 @@ import { request } from '../../api/request';
 import { sessionPath, signOut } from './api';
 import { endSession, readToken } from './session';
 
-/** The time of the last use of any window that the server knows of. */
+/** The last time that the person used any window, as reported to the server. */
 const usedKey = 'wwi_admin_used';
 /** A minute before the server ends the session. */
 const idleMs = 29 * 60_000;

@@ -2,7 +2,7 @@
 import { listProfileReads } from '#domain/cases/profile-reads';
 import { ApiError, request } from '../../api/request';
 
-/** Fewer reads travel by themselves: the bundle would bring more than was asked for. */
+/** Fewer reads are sent separately: the bundle would return more than the screen needs. */
 const fewestReads = 3;
 
 type Waiting = { path: string; isBackground: boolean; settle: (part: Promise<Part>) => void };

@@ -11,7 +11,7 @@ type QueryOptions = {
   isWanted?: boolean;
   /** Shows the previous response until the next one arrives. */
   keepsPrevious?: boolean;
-  /** Drops the response when its screen closes, so the next screen reads anew. */
+  /** Drops the cached response when its screen closes, so that the next screen reads it again. */
   isForgotten?: boolean;
 };
 

@@ -23,7 +23,7 @@ export function createSameUserCheck(): () => boolean {
   return () => user === '' || (readToken() !== null && readUser() === user);
 }
 
-/** The account of this window, even if another one signs in elsewhere while the window sleeps. */
+/** The account that uses this window. It stays even if somebody else signs in in another window. */
 let owner = readUser();
 
 /** Stores the account that the server names. */

@@ -23,7 +23,7 @@ export function useAction<Result, Input = void>(
 ) {
   // Two clicks can arrive before the next render.
   const isUnderWay = useRef(false);
-  /** The last press whose outcome is unknown; pressing again repeats it with the same key. */
+  /** The last press whose response was lost. Pressing again sends it with the same key. */
   const unclear = useRef<{ input: string; key: string }>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
     mutationFn: ({ input }) => {

@@ -36,11 +36,11 @@ export type RowChangeOptions<Row, Changes, After> = Path<Row> & {
   failed?: string | undefined;
   /** Names the row's person, if the row itself does not. */
   nameOf?: (row: Row) => NamedRow;
-  /** Called after the write, wherever the person is by then. */
+  /** Called after the write, even if the user has moved to another screen. */
   onStored?: (after: After) => void;
   /** Called only while the pressed control is still on the screen: it may close a dialog or navigate. */
   onDone?: () => void;
-  /** The person kept the colleague's version. */
+  /** Called when the user keeps the colleague's version. */
   onLeft?: () => void;
 };
 

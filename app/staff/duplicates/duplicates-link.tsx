@@ -3,7 +3,7 @@ import { shell } from '#text/staff/shell';
 import { useSummary } from '../data/queries';
 import { formatCount } from '../format/activity';
 
-/** Opens the review list, and says how many pairs wait. */
+/** Opens the review list, and shows the number of pairs to review. */
 export function DuplicatesLink({ className }: { className: string }) {
   const count = useSummary()?.possibleDuplicates ?? 0;
   return (

@@ -72,7 +72,7 @@ export function EmergencyBanner() {
   );
 }
 
-/** For the front desk, which cannot open emergencies: says to tell a case worker, and names who is on call. */
+/** For the front desk, which cannot open emergencies: asks them to tell a case worker, and names the people on call. */
 function CallForHelp({ summary }: { summary: EmergencySummary | undefined }) {
   if (summary?.newest == null) return null;
   const { newest, onCall } = summary;

@@ -1,4 +1,4 @@
-// The newcomer whose line is open, in a store because the search box and the list both open it.
+// The newcomer form that is open. It is in a store because the search box and the list can both open it.
 import { createStore, useStore } from '../../ui/store';
 
 export type NewcomerValues = {
@@ -11,7 +11,7 @@ export type NewcomerValues = {
 type Line = {
   values: NewcomerValues;
   problems: Record<string, string>;
-  /** The entry whose name matched nobody. */
+  /** The list entry that matched nobody, from which the form was opened. */
   from: string | undefined;
   openedAt: number;
 };

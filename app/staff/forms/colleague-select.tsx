@@ -16,7 +16,7 @@ type ColleagueSelectProps = {
 export function ColleagueSelect(props: ColleagueSelectProps) {
   const { label, needs, value, isWaiting = false, onChange } = props;
   const colleagues = useColleagues(needs);
-  // Keep showing an assignee whose account is gone.
+  // Keep showing an assignee whose account was disabled.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
   return (
     <ConfirmedSelect

@@ -93,7 +93,7 @@ export async function sendForm<Values, Row extends Versioned, Result>(
   sendings.set(new Map([...sendings.get()].filter(([, one]) => one !== sending)));
 }
 
-/** After a save, drops the draft; input typed meanwhile is a new draft. */
+/** After a save, deletes the draft. Input typed during the save becomes a new draft. */
 function settle<Values, Row extends Versioned, Result>(
   { draftKey, values, row, onSent }: Order<Values, Row, Result>,
   result: Result,

@@ -36,7 +36,7 @@ type FormState<Values, Row> = { before: Values; row: Row | undefined; key: strin
 
 type FormOptions<Values, Row, Result> = {
   draftKey: string;
-  /** The row under edit; undefined for a new one. */
+  /** The row being edited, so that the form can name a colleague who changes it at the same time. */
   row?: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   /** The row under edit, so that the form can name a colleague who changes it meanwhile. */
@@ -44,7 +44,7 @@ type FormOptions<Values, Row, Result> = {
   /** Returns problems by field before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, form: FormState<Values, Row>) => Promise<Result>;
-  /** Called after a save, wherever the person is by then. */
+  /** Called after a save, even if the user has moved to another screen. */
   onSent: (result: Result) => void;
   /** Called after a save while the form is still shown; only here may it close or navigate. */
   onDone?: () => unknown;

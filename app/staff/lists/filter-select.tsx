@@ -6,7 +6,7 @@ type FilterSelectProps = {
   label: string;
   all: string;
   options: Labels;
-  /** Stands behind the button Filters until it is set. */
+  /** Hidden behind the button Filters until it is set. */
   isMore?: boolean;
   value: string;
   onChange: (value: string) => void;

@@ -10,7 +10,7 @@ type ListToolbarProps = {
   list: Pick<List<unknown>, 'isNarrowed' | 'clear'>;
   /** Saved views, if the list has them. */
   views?: ReactNode;
-  /** Some filters stand behind the button Filters, also on a desk. */
+  /** Some filters are hidden behind the button Filters, on wide screens too. */
   hasMore?: boolean;
 };
 

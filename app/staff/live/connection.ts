@@ -80,8 +80,8 @@ type Data = { events?: LiveEvent[]; hasMissed?: boolean; at?: string };
 function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: boolean) {
   if (name === 'change' && events !== undefined) return { events, at };
   if (name !== 'hello') return undefined;
-  // After a break, refetch instead of proving that nothing happened. Presence is not stored, so each connection
-  // reports it anew.
+  // After a disconnect, refetch instead of checking what changed. Presence is not stored, so each connection
+  // announces it again.
   return hasMissed || isAgain
     ? { all: true as const, at }
     : { events: [{ subject: 'presence' }], at };

@@ -39,7 +39,8 @@ export function Presence({ of, id }: { of: PresenceSubject; id: number }) {
       );
     };
     sayNow.current = say;
-    // Before the live connection exists, its first event says so: announced earlier, it would be announced twice.
+    // Before the live connection exists, its first event triggers the announcement; announcing here too would do it
+    // twice.
     const first = setTimeout(say, presenceEvents.get().length > 0 ? 0 : connectMs);
     const timer = setInterval(say, sayEveryMs);
     const leave = () => {

@@ -65,7 +65,7 @@ type ThreadProps = ReplyThreadProps & {
 };
 
 function Thread({ path, subject, to, isReplying, written, hasMail, failure }: ThreadProps) {
-  // Show a reply sent meanwhile below the form, so that the form does not move.
+  // Show a reply that was sent after opening below the form, so that the form does not move.
   const [before] = useState(new Set(written.map(({ id }) => id)));
   const section = useRef<HTMLElement>(null);
   // Runs once per opening.

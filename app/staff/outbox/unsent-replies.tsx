@@ -1,4 +1,4 @@
-// On every screen: tells users about replies of theirs that were not sent, until the person was reached.
+// Shown on every screen: the user's own replies that were not sent, until the person is reached.
 import { Link } from 'react-router';
 import { replies as text } from '#text/staff/replies';
 import { useJson } from '../data/queries';

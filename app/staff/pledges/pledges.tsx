@@ -20,7 +20,7 @@ export default function PledgesScreen() {
     filters: ['type', 'needsReview'],
     sort: '-createdAt',
   });
-  // The pledge as it was when the dialog opened, outside its row: the row may leave the page meanwhile.
+  // A copy of the pledge from when the dialog opened: the row may leave the list before the dialog closes.
   const [asked, setAsked] = useState<PersonActionRequest>();
   return (
     <>

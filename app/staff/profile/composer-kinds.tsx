@@ -16,7 +16,7 @@ import { ComposerForm } from './composer-form';
 import { NextCheckInField, ProgressFields, useNewNote } from './progress-note-forms';
 import { FollowUpField, RecordDetails, useNewRecord } from './service-record-forms';
 
-/** Drafts of their own: the form of a tab may be open beside the composer. */
+/** The composer has its own drafts, because the form of a tab may be open beside it. */
 export const composerDrafts = {
   service: (id: number) => `add-record:${id}`,
   note: (id: number) => `add-note:${id}`,

@@ -29,7 +29,7 @@ export function Composer({ member }: { member: Member }) {
   const [kind, setKind] = useState(() => all.find((one) => hasDraft(drafts[one](id))));
   const section = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
-  // Arrow keys also choose a kind; only a press goes on to the form.
+  // Arrow keys also choose a kind; only Enter or a click moves the focus to the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
   useEffect(() => {
     if (!isPressed.current) return;

@@ -38,7 +38,7 @@ export default function MemberProfileScreen() {
 }
 
 /**
- * Alerts, possible duplicates, and the timeline stand above other parts of the case, so the case waits for them. If one
+ * Alerts, possible duplicates, and the timeline are above other parts of the case, so the case waits for them. If one
  * fails to load, the case shows a retry notice and stays usable.
  */
 function useNotices(id: number) {

@@ -31,7 +31,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 type NewRecord = { draftKey: string; outcome: ServiceRecord['outcome'] };
 
-/** The composer asks what was given, so its services start as completed. */
+/** The composer records services already delivered, so they start as completed. */
 export function useNewRecord(
   memberId: number,
   { draftKey, outcome }: NewRecord = { draftKey: `record:${memberId}`, outcome: 'in-progress' },

@@ -69,7 +69,7 @@ function useFound(text: string) {
   const { data, isPlaceholderData, isError } = useJson(path, {
     isWanted,
     keepsPrevious: true,
-    // Always read anew: a colleague may have added the person a minute ago.
+    // Never use the cache: a colleague may have added the person a minute ago.
     isForgotten: true,
   });
   const isHere = !isWanted || (data !== undefined && !isPlaceholderData);

@@ -16,7 +16,7 @@ function durationText(minutes: number): string {
   return fillText(text.days, { count: Math.round(hours / 24) });
 }
 
-/** The share of responses given in time, among those already due or given. */
+/** The share of responses that were in time, among those already due or sent. */
 function shareKept(kept: number, late: number): string {
   return kept + late === 0 ? '—' : formatPercent.format(kept / (kept + late));
 }

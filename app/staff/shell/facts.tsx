@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A wide fact takes a row of its own. */
+/** A wide fact fills a whole row. */
 type Fact = { label: string; value: ReactNode; isWide?: boolean };
 
 /** Label and value pairs, in columns if they fit. */

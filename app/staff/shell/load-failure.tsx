@@ -65,7 +65,7 @@ export function UnloadedNotice({ of: query, text }: UnreadProps) {
   return <LoadFailure of={{ refetch, isFetching, error }} text={text} />;
 }
 
-/** True only if the server said 404; a failed request does not mean that the row is gone. */
+/** True only for a 404 response; a failed request does not mean that the row is gone. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

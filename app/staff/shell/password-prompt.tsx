@@ -5,7 +5,7 @@ import { ConfirmedDialog } from '../privacy/confirmed-dialog';
 
 const { confirm: text } = privacyTexts;
 
-/** The password dialog over the screen that asked; the action waits for it, or is canceled. */
+/** The password dialog. The action that needs it waits, or is canceled. */
 export function PasswordPrompt() {
   const asking = useStore(passwordPrompt);
   if (asking === undefined) return null;

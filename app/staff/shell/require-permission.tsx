@@ -11,7 +11,7 @@ import { ScreenHeader } from './screen-header';
 
 type AllowedProps = { needs: Permission; title: string; children: ReactNode };
 
-/** Shows a screen to people with the permission, and to others a sentence that says whom to ask. */
+/** Shows a screen to people with the permission. Others see whom to ask for access. */
 export function RequirePermission({ needs, title, children }: AllowedProps) {
   const may = usePermissions();
   const session = useSession();

@@ -5,7 +5,7 @@ import { isChunkRemoved } from '../../start/load-chunk';
 
 type State = { error: unknown; isReachable?: boolean };
 
-/** Distinguishes code removed by an update from a lost connection, by asking the server. */
+/** Asks the server, to distinguish code that an update removed from a lost connection. */
 async function isServerReachable(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store' });

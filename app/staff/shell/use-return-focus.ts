@@ -13,7 +13,7 @@ export function focusedElement(): Element | null {
   return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
 }
 
-/** True if a key moved the focus elsewhere meanwhile. A dialog below takes the focus by itself. */
+/** True if a key has moved the focus since. A dialog below takes the focus itself. */
 function isElsewhere(): boolean {
   const { activeElement, body } = document;
   return (
@@ -33,7 +33,7 @@ function openedBy(element: Element | null): Element | null {
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
-  /** The opener may leave the list meanwhile, such as a message that is now read. */
+  /** The button that opened the dialog may leave the list, such as a message that is now read. */
   const place = useRef<RowPosition>(undefined);
   return {
     onOpenAutoFocus: () => {

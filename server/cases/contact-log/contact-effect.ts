@@ -107,7 +107,7 @@ export async function applyContact(
   return plan;
 }
 
-/** Marks the attempt that wrongly says the person was reached. */
+/** Marks the attempt whose outcome "reached" was wrong. */
 async function correct(
   tx: Transaction,
   subject: AttemptSubject,

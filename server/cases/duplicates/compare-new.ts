@@ -63,7 +63,7 @@ const selectOtherCase = (id: number) =>
 const isPairOf = (id: number) =>
   or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id));
 
-/** A case that changed meanwhile is compared again. */
+/** Marks cases as compared, except those that changed during the comparison. */
 async function markCompared(db: Queries, rows: readonly { id: number; version: number }[]) {
   const seen = sql.join(
     rows.map(({ id, version }) => sql`(${id}::int, ${version}::int)`),

@@ -11,8 +11,8 @@ import { members } from '../../db/schema/members.ts';
 import { buildLookupColumns } from './member-list.ts';
 
 /**
- * The case joins the new applicants. It has no response date: nobody asked for a call, and no phone number or
- * email is known.
+ * The case is listed with the new applicants. It has no response due time: nobody asked for a call, and no phone
+ * number or email is known.
  */
 export async function storeNewcomer(
   tx: Transaction,

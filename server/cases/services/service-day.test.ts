@@ -110,7 +110,7 @@ it('stores a service once a day with onceADay, also for simultaneous requests, a
   expect((await once('2026-05-05')).status).toBe(201);
   await give(memberId, '2026-05-05');
   expect((await dayOf('2026-05-05')).served).toHaveLength(2);
-  // An undone service does not count as given.
+  // A service that was undone does not count as delivered.
   const { id } = (await once('2026-05-06')).body as { id: number };
   await staff('PATCH', `/api/service-records/${id}`, { body: { outcome: 'cancelled' } });
   expect((await once('2026-05-06')).status).toBe(201);

@@ -57,7 +57,7 @@ export class DatabaseThread {
     this.#onNotice = onNotice;
     this.#worker = new Worker(threadFile(), {
       workerData: task,
-      // The process's own flags are not meant for this thread, and some keep it from starting.
+      // Do not pass on the flags of the process: some prevent the thread from starting.
       execArgv: [],
       resourceLimits: {
         maxOldGenerationSizeMb: heapLimitMb,

@@ -238,7 +238,7 @@ export const duplicatePairs = pgTable(
   ],
 );
 
-/** The rows whose owner a merge changed, by table, so that an undo moves exactly these back. */
+/** The rows that a merge moved, by table, so that an undo moves exactly these back. */
 export type MovedRows = Record<string, number[]>;
 
 /** Merges that can be undone. An undo deletes the row. */

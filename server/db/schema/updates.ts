@@ -19,7 +19,7 @@ export const updates = pgTable(
     recipients: integer(),
     /** Everybody up to this id of the audience's table is in the outbox. */
     lastRecipientId: integer().notNull().default(0),
-    /** The next batch goes to the outbox at this time; null when all are there. */
+    /** Time at which the next batch is added to the outbox; null when all are there. */
     nextBatchAt: moment(),
     endedAt: moment(),
     version: version(),

@@ -152,8 +152,8 @@ export function createLivePages(options: LivePagesOptions) {
       );
     },
     /**
-     * Call after a write that the public figures count. Figures on a page may be some seconds old; the browser fetches current
-     * ones.
+     * Call after a write that changes the public figures. Figures on a page may be some seconds old; the browser
+     * fetches current ones.
      */
     refreshSoon(): void {
       for (const page of pages.values()) owed.add(page);

@@ -19,7 +19,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
 const preparingLineAfterMs = 2_000;
-/** PostgreSQL cancels a statement earlier; without any response by then, the connection is dead. */
+/** PostgreSQL cancels slow statements earlier. Without any response after this time, the connection is broken. */
 const queryTimeoutMs = 20_000;
 
 /** Loads the app while the database opens in its own thread, then serves it. */
