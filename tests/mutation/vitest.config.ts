@@ -15,10 +15,7 @@ export default defineConfig({
     exclude: ['domain/no-labels.test.ts', 'server/auth/sign-in-flood.test.ts'],
     setupFiles: part === 'domain' ? ['tests/mutation/load-domain.ts'] : [],
     isolate: false,
-    globalSetup: [
-      'tests/prepared.mjs',
-      ...(part === 'domain' ? [] : ['tests/api/postgres-template.ts']),
-    ],
+    globalSetup: part === 'domain' ? [] : ['tests/prepared.mjs', 'tests/api/postgres-template.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
