@@ -255,7 +255,7 @@ describe('messages that only make sense after another one', () => {
     },
   );
 
-  it('names the day in the choices', async () => {
+  it('offers choices that name the day of the earlier message', async () => {
     expect((await replyTo('and on Sunday?')).choices).toEqual([
       'Is your office open on Sunday?',
       'Which events are on Sunday?',
@@ -263,7 +263,7 @@ describe('messages that only make sense after another one', () => {
     expect((await replyTo('¿y los lunes?')).choices?.[0]).toBe('¿Abre la oficina el lunes?');
   });
 
-  it('answers every choice it offers', async () => {
+  it('answers every choice that it offers for an unclear message', async () => {
     const offered = [en, es].flatMap((said) => Object.values(said?.followUp ?? {}));
     for (const choice of offered.flatMap(({ choices }) => choices)) {
       const { text, choices } = await replyTo(choice.replace('{day}', 'lunes'));

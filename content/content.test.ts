@@ -185,7 +185,7 @@ describe('readability', () => {
       wordsOf(said.text).length >= fewestWords,
   );
 
-  it('reads at about grade six', () => {
+  it('writes the page texts at about a sixth-grade reading level', () => {
     expect(prose.length).toBeGreaterThan(200);
     expect(gradeOf(prose.map((said) => said.text))).toBeLessThanOrEqual(7.5);
   });

@@ -15,10 +15,13 @@ describe('isCheckMissed', () => {
     ['retention', 49, true],
     ['rewrite', 1000, false],
     ['server-files', 1000, false],
-  ])('decides for the check %s of %d hours ago: %s', (name, hoursAgo, expected) => {
-    const check = checkOf(name, hoursAgo);
-    expect(isCheckMissed(check, [check], now)).toBe(expected);
-  });
+  ])(
+    'decides whether the check %s was missed when its last run is %d hours ago: %s',
+    (name, hoursAgo, expected) => {
+      const check = checkOf(name, hoursAgo);
+      expect(isCheckMissed(check, [check], now)).toBe(expected);
+    },
+  );
 
   it.each([
     ['a backup has just been made', [checkOf('backup', 6)], false],

@@ -72,7 +72,7 @@ describe('vocabularies', () => {
     expect(Object.keys(vocabulary).join(' ')).toBe(values);
   });
 
-  it('lists the values that contain spaces', () => {
+  it('lists the vocabulary values that contain spaces', () => {
     expect(Object.keys(contactMethods)).toEqual(['Email', 'Phone Call', 'Text Message', 'Mail']);
     expect(emergencyAnswers).toEqual(['YES', 'NO', 'NOT SURE']);
     expect([referralSources.length, programAreas.length, serviceAreas.length]).toEqual([
@@ -80,7 +80,7 @@ describe('vocabularies', () => {
     ]);
   });
 
-  it('recognizes only its own values', () => {
+  it('recognizes only the values of the vocabulary', () => {
     expect(isValueOf(priorities, 'urgent')).toBe(true);
     for (const value of ['toString', '__proto__', 'Urgent', 7]) {
       expect(isValueOf(priorities, value)).toBe(false);

@@ -46,6 +46,6 @@ it.each([
   [{ status: 503, code: 'unavailable' }, 'unavailable'],
   [{ status: 413, code: 'too-large' }, 'tooLarge'],
   [{ status: 500, code: 'unexpected' }, 'server'],
-] as const)('gives %o its own reason', (refusal, why) => {
+] as const)('explains the refusal %o with its own reason', (refusal, why) => {
   expect(classifySendFailure({ ...refusal, retryAfterSeconds: 10 })).toMatchObject({ why });
 });

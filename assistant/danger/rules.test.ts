@@ -62,11 +62,11 @@ describe('rules.txt', () => {
   const rules = parseRules(readBeside('rules.txt'));
   const isAlarm = (section: string) => alarms.some((alarm) => alarm === section);
 
-  it('stays short enough to read in one sitting', () => {
+  it('keeps rules.txt short enough to read in one sitting', () => {
     expect(rules.length).toBeLessThan(320);
   });
 
-  it('covers every kind of danger', () => {
+  it('covers every kind of danger in rules.txt', () => {
     for (const kind of [...alarms, 'heavy heart']) {
       expect(
         rules.some(({ section }) => section === kind),

@@ -22,7 +22,7 @@ describe('hostile messages of full length', () => {
   );
 });
 
-it('starts within the time limit', async () => {
+it('starts the assistant within the time limit', async () => {
   const ready = () => createPipeline(assistantContent);
   expect(await measureMinCpuMs(ready)).toBeLessThanOrEqual(readyMs);
 });

@@ -41,9 +41,12 @@ const floors: Record<string, number> = {
 const heldOutFloor = (group: string) => floors[group] ?? getThreshold(group) - swing;
 
 describe('held-out half of the evaluation', () => {
-  it.each(Object.keys(heldOutSet))('stays above the floor of the group %s', (group) => {
-    expect(shareOf(group, 'heldOut')).toBeGreaterThanOrEqual(heldOutFloor(group));
-  });
+  it.each(Object.keys(heldOutSet))(
+    'answers at least the required share of the question group %s',
+    (group) => {
+      expect(shareOf(group, 'heldOut')).toBeGreaterThanOrEqual(heldOutFloor(group));
+    },
+  );
 });
 
 describe('whole evaluation set', () => {
@@ -79,7 +82,7 @@ describe('false alarms', () => {
   });
 });
 
-it('computes the Wilson interval', () => {
+it('computes the Wilson interval of false alarms', () => {
   const { low, high } = computeConfidenceInterval(160, 160);
   expect(low).toBeCloseTo(0.977, 3);
   expect(high).toBe(1);

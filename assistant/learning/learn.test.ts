@@ -38,7 +38,7 @@ it('contains no evaluation question or near copy in the training examples', () =
   expect(copies.length).toBe(0);
 });
 
-it('detects a near copy', () => {
+it('detects a near copy among the training examples', () => {
   const isCopy = createCopyCheck(['my son needs a warm coat for school']);
   expect(isCopy('My son needs a warm coat for school!')).toBe(true);
   expect(isCopy('my son needs a warm coat for school pls')).toBe(true);

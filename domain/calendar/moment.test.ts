@@ -61,7 +61,7 @@ describe('due times', () => {
   it.each([
     ['2026-01-15', '2026-01-16T04:59:00.000Z'],
     ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00.000Z'],
-  ])('reads %s as due at %s', (text, due) => {
+  ])('sets the due time of %s to %s', (text, due) => {
     expect(v.parse(dueSchema, text).toISOString()).toBe(due);
   });
 

@@ -15,7 +15,7 @@ const problemsIn = (changes: object) =>
 
 describe('optionalChoice', () => {
   const schema = optionalChoice(priorities);
-  it('reads an untouched select as no answer', () => {
+  it('treats an untouched select as no answer', () => {
     expect(['', null, undefined, 'high'].map((value) => v.parse(schema, value))).toEqual([
       ...[null, null, undefined, 'high'],
     ]);
@@ -65,7 +65,7 @@ describe('changes of a case', () => {
   });
 });
 
-it('reads an empty birth date as none', () => {
+it('treats an empty birth date as none', () => {
   expect(['', null, '1990-04-30'].map((date) => v.parse(optionalBirthDate, date))).toEqual([
     ...[null, null, '1990-04-30'],
   ]);

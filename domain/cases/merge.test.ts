@@ -63,7 +63,7 @@ describe('merged case', () => {
     ],
     ['the open status', { ...newer, status: 'completed' }, row, 'status', 'other'],
     ['the newer of two open statuses', row, { ...newer, status: 'on-hold' }, 'status', 'other'],
-  ] as const)('proposes %s', (_, kept, other, field, side) => {
+  ] as const)('proposes for a merge: %s', (_, kept, other, field, side) => {
     expect(proposeSide(kept, other, field)).toBe(side);
   });
 
@@ -103,7 +103,7 @@ describe('merged case', () => {
     });
   });
 
-  it('needs a review only if both cases do', () => {
+  it('marks a merged case as needing review only if both cases need it', () => {
     const review = { needsReview: true, reviewReason: 'spam' };
     expect(merged(review, review)).toMatchObject(review);
     for (const [kept, other] of [[review, {}] as const, [{}, review] as const])

@@ -49,7 +49,9 @@ describe('readHomeSafety', () => {
     'Very safe, thank you',
     'Yes, no problems',
     'The stairs hurt my knees',
-  ])('reads %j as safe', (text) => expect(readHomeSafety(text)).toBe('safe'));
+  ])('treats the answer %j about safety at home as safe', (text) =>
+    expect(readHomeSafety(text)).toBe('safe'),
+  );
   it.each([
     'NOT SAFE',
     'No, I am not safe at home',
@@ -72,7 +74,9 @@ describe('readHomeSafety', () => {
     'my stepfather hurts me',
     'it hurt me',
     'eviction next week',
-  ])('reads %j as unsafe', (text) => expect(readHomeSafety(text)).toBe('unsafe'));
+  ])('treats the answer %j about safety at home as unsafe', (text) =>
+    expect(readHomeSafety(text)).toBe('unsafe'),
+  );
   it.each([
     'NOT SURE',
     'I am not sure',
@@ -81,7 +85,9 @@ describe('readHomeSafety', () => {
     'maybe',
     'Sometimes',
     "not sure it's safe",
-  ])('reads %j as unsure', (text) => expect(readHomeSafety(text)).toBe('unsure'));
+  ])('treats the answer %j about safety at home as unsure', (text) =>
+    expect(readHomeSafety(text)).toBe('unsure'),
+  );
 });
 
 it('finds the reason about safety at home among the reasons of a case', () => {

@@ -39,7 +39,7 @@ describe('member of an application', () => {
     [{ coreProgram: 'Housing', programAreas: ['Health'] }, ['Health']],
     [{ coreProgram: '', programAreas: [], assistanceAreas: ['Food'] }, ['Food']],
     [{ programAreas: ['Health'], assistanceAreas: ['Food'] }, ['Health']],
-  ])('reads the program areas of %j as %j', (answers, areas) => {
+  ])('converts the program areas %j to %j', (answers, areas) => {
     expect(memberOf(answers as Partial<Application>).programAreas).toEqual(areas);
   });
 
@@ -47,7 +47,7 @@ describe('member of an application', () => {
     [{ emergencyNeeds: true, emergency: 'NO' }, true],
     [{ emergencyNeeds: false, emergency: 'YES' }, true],
     [{ emergencyNeeds: false, emergency: 'NOT SURE' }, false],
-  ] as const)('reads the emergency of %j as %s', (answers, expected) => {
+  ] as const)('converts the emergency answer of %j to %s', (answers, expected) => {
     expect(memberOf(answers).emergencyNeeds).toBe(expected);
   });
 });

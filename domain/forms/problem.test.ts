@@ -22,7 +22,7 @@ it('names the field by its label, or by its key when it has no label', () => {
 it.each([
   ['as plain text', 'entry.city', 'City is required'],
   ['below an unknown path', 'unknown.form.name', 'name is required'],
-])('finds the label %s', (_, label, sentence) => {
+])('finds the field label at the content path %s', (_, label, sentence) => {
   expect(say(encodeProblem('missing', { label }))).toBe(sentence);
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['missing', { field: 'x', code: 'missing' }],
   ['tooLong {"max":5}', { field: 'x', code: 'tooLong', params: { max: 5 } }],
   ['Invalid key: Expected "x"', { field: 'x', code: 'other' }],
-])('reads the message %j of a check', (message, read) => {
+])('parses the problem code in the check message %j', (message, read) => {
   expect(readProblem('x', message)).toStrictEqual(read);
 });

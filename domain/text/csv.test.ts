@@ -42,7 +42,7 @@ describe('formatCsvCell', () => {
     ['a "b" c', '"a ""b"" c"'],
   ])('quotes the CSV cell %j', (text, cell) => expect(formatCsvCell(text)).toBe(cell));
 
-  it('leaves plain words unchanged', () => {
+  it('leaves a CSV cell of plain words unchanged', () => {
     expect(formatCsvCell("Devon O'Malley")).toBe("Devon O'Malley");
     expect(formatCsvCell('(804) 555-0155')).toBe('(804) 555-0155');
   });

@@ -107,7 +107,7 @@ describe('isEmail', () => {
     'a b@example.org',
     'a@example..org',
     'ä@example.org',
-  ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
+  ])('rejects the email address %j', (text) => expect(isEmail(text)).toBe(false));
   it('rejects an address longer than mail allows', () => {
     expect(isEmail(`${'a'.repeat(242)}@example.org`)).toBe(true);
     expect(isEmail(`${'a'.repeat(243)}@example.org`)).toBe(false);

@@ -65,7 +65,7 @@ describe('signing in with codes', () => {
     expect((await second(await ticketNow(), code(-1))).status).not.toBe(200);
   });
 
-  it('limits and logs wrong codes', async () => {
+  it('limits and logs wrong codes at sign-in', async () => {
     site.clock.offsetMs += 3_600_000;
     const ticket = await ticketNow();
     const tries = [];
@@ -141,7 +141,7 @@ it('requires a code for confirmation when the account has codes', async () => {
   site.clock.offsetMs += 3_600_000;
 });
 
-it('limits how often a password can be checked', async () => {
+it('limits how often an account with codes can check a password', async () => {
   const here = await site.signIn('robin', 'figures');
   const change = (current: string) =>
     here('POST', '/api/admin/password', { body: { current, next: password } });

@@ -187,7 +187,7 @@ describe('passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('needs no password and logs a new device', async () => {
+  it('signs in with a passkey without a password, and logs a new device', async () => {
     const before = await entriesOf('new-device');
     const entered = await enter(phone.sign(await asked()));
     expect(entered.body).toMatchObject({ username: 'owner', token: expect.any(String) });
@@ -299,7 +299,7 @@ describe('password of an account with a passkey', () => {
   const login = () =>
     site.visitor('POST', '/api/admin/login', { body: { username: 'owner', password } });
 
-  it('requires a recovery code with the password, once', async () => {
+  it('requires a recovery code with the password, and accepts each code once', async () => {
     const first = await login();
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(first.body).toEqual({ ticket: expect.any(String), hasCodes: false, hasPasskeys: true });

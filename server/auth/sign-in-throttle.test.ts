@@ -56,7 +56,7 @@ describe('wrong sign-ins', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  it('applies the limit to simultaneous attempts', async () => {
+  it('applies the sign-in limit to simultaneous attempts', async () => {
     const all = await statuses(Array.from({ length: 25 }, () => guess()));
     expect(all.filter((status) => status === 401)).toHaveLength(accountBurst);
     expect(all.filter((status) => status === 429)).toHaveLength(25 - accountBurst);

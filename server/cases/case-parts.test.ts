@@ -53,7 +53,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$path', ({ path, sample, needed }) => {
-  it('stores the submitted values', async () => {
+  it('stores the submitted values of a case part', async () => {
     const sent = sample();
     expect(await create(path, sent)).toMatchObject(sent);
   });
@@ -67,7 +67,7 @@ describe.each(kinds)('$path', ({ path, sample, needed }) => {
     expect((await list(path)).map(({ id }) => id)).toContain(other.id);
   });
 
-  it.each(needed)('returns 422 when %s is missing', async (key) => {
+  it.each(needed)('returns 422 when %s is missing from a case part', async (key) => {
     const response = await staff('POST', path, { body: { ...sample(), [key]: '' } });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
@@ -183,7 +183,7 @@ describe('a reminder', () => {
     });
   });
 
-  it('ignores isOverdue in the request', async () => {
+  it('ignores isOverdue in a request to create a reminder', async () => {
     expect(await create('/api/reminders', { ...reminder(), isOverdue: true })).toMatchObject({
       isOverdue: false,
     });

@@ -37,7 +37,7 @@ it('names the id columns of each part for cases, messages, and forms', () => {
   }
 });
 
-it('erases only columns that exist', () => {
+it('lists for erasure only columns that exist', () => {
   for (const [, { table, erased }] of partEntries) {
     const columns = Object.keys(getTableColumns(table));
     expect(columns).toEqual(expect.arrayContaining(Object.keys(erased?.(new Date()) ?? {})));

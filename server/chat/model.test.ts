@@ -226,7 +226,7 @@ describe('requests without a model call', () => {
   });
 });
 
-it('logs nothing that a visitor wrote', async () => {
+it('logs nothing that a visitor wrote to the assistant', async () => {
   const lines: string[] = [];
   const url = await modelServer((_body, response) => {
     response.statusCode = 500;

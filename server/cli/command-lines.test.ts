@@ -16,11 +16,14 @@ const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run db', () => {
-  it.each([[['backup']], [['toString', 'x']]])('prints its usage with %j', async (words) => {
-    const { code, err } = await run('db', words, {});
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
-    expectOneLine(err);
-  });
+  it.each([[['backup']], [['toString', 'x']]])(
+    'prints the usage of npm run db with %j',
+    async (words) => {
+      const { code, err } = await run('db', words, {});
+      expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
+      expectOneLine(err);
+    },
+  );
 
   it('backs up, and restores into an empty database', async () => {
     const source = await prepareUnopenedDatabase();

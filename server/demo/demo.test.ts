@@ -54,7 +54,7 @@ describe('demo site', () => {
     expect(upcoming).toContainEqual(foodTable);
   });
 
-  it('adds nothing when prepared again', async () => {
+  it('adds no sample rows when the demo is prepared again', async () => {
     const { cookie } = await signInToDemo();
     const total = async () =>
       (await demo.visitor('GET', '/api/members', { headers: { cookie } })).headers.get(

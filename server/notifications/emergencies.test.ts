@@ -109,7 +109,7 @@ describe('40 dangerous applications from 40 networks, and a real one among them'
 });
 
 describe('new emergency', () => {
-  it('sends each on-call person and the inbox one message without a name', async () => {
+  it('notifies each on-call person and the inbox of an emergency with one message without a name', async () => {
     await apply('Silva', '203.0.113.10');
     const [first, ...others] = await messages('emergency');
     expect(others).toEqual([]);
@@ -240,7 +240,7 @@ describe('opening an emergency', () => {
     expect(await unopened()).toBe(0);
   });
 
-  it('counts for each case of a bulk change, but not when a list is viewed', async () => {
+  it('marks an emergency as opened by a bulk change of its case, but not by viewing a list', async () => {
     await apply('One', '203.0.113.19', { homepage: 'x' });
     await apply('Two', '203.0.113.20', { homepage: 'x' });
     await casey('GET', '/api/members?needsReview=true');

@@ -107,7 +107,7 @@ it('logs a person who opens very many cases once an hour', async () => {
   expect(await told()).toHaveLength(3);
 });
 
-it('logs a person who lists very many people', async () => {
+it('warns owners about a staff member who lists very many people', async () => {
   await site.signIn('lister', 'case-worker');
   const [lister] = await site.db
     .select()

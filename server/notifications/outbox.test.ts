@@ -364,7 +364,7 @@ describe('message', () => {
 });
 
 describe('configuration problems', () => {
-  it('keeps every message when the password is wrong and sends them once it is right', async () => {
+  it('keeps messages while the mail password is wrong and sends them once it is right', async () => {
     smtp.options.login = { user: 'office', pass: 'right' };
     await put();
     await put('ben@example.org');

@@ -111,13 +111,13 @@ describe('text that cannot have been accepted', () => {
     return { ...site.env, texts: { ...texts, url } };
   };
 
-  it('sends a text later when nobody listens at the address', async () => {
+  it('sends a text later when the provider cannot be reached', async () => {
     await raise();
     await send(through(`http://localhost:${await findFreePort()}/`));
     expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
   });
 
-  it('counts no attempt when the certificate is untrusted', async () => {
+  it("counts no attempt to send a text when the provider's certificate is untrusted", async () => {
     const server = createSecureServer(createSelfSignedCertificate(), () => expect.unreachable());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await raise();
@@ -129,7 +129,7 @@ describe('text that cannot have been accepted', () => {
   });
 });
 
-it('counts no attempt when the token is wrong', async () => {
+it("counts no attempt to send a text when the provider's token is wrong", async () => {
   respond = () => ({ status: 401, body: { code: 20003 } });
   await raise();
   await send();

@@ -29,7 +29,7 @@ describe('setup steps', () => {
     ['https', { TRUST_PROXY: 'on' }],
     ['address', { PUBLIC_URL: 'https://help.example.org' }],
     ['mail', { SMTP_URL: 'smtp://mail.example.org' }],
-  ])('lists %s until %o is set', async (step, variables) => {
+  ])('lists the setup step %s until %o is set', async (step, variables) => {
     expect(await missing()).toContain(step);
     expect(await missing(variables)).not.toContain(step);
   });
@@ -39,7 +39,7 @@ describe('setup steps', () => {
     expect(await missing(variables)).toContain('https');
   });
 
-  it('lists on-call until a reachable person is on call', async () => {
+  it('lists the on-call setup step until a reachable person is on call', async () => {
     const mine = eq(staffAccounts.username, owner.username);
     await site.db.update(staffAccounts).set({ isOnCall: true }).where(mine);
     expect(await missing()).toContain('on-call');

@@ -37,7 +37,7 @@ describe('list of erasures', () => {
   const erase = (id: number, through = site.api) =>
     staff('DELETE', `/api/contacts/${id}?reason=asked`, { through });
 
-  it('lists an erasure at once', async () => {
+  it('adds an erasure to the list at once', async () => {
     const body = { subject: 'contact', subjectId: 1, reason: 'Ana Silva is in court' };
     const hold = (await staff('POST', '/api/retention-holds', { body })).body as { id: number };
     await site.visitor('POST', '/api/contacts', { body: samples.contact });

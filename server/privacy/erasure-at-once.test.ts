@@ -32,7 +32,7 @@ it('leaves nothing of the person when a note is added at the same time', async (
 
 // The embedded engine has one connection, so no transaction waits for a row.
 if (engine === 'postgres')
-  it('waits for a record that is being changed', async () => {
+  it('waits with an erasure for a record that is being changed', async () => {
     const memberId = await takeIn();
     const id = await make('/api/service-records', {
       memberId,

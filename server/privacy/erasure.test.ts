@@ -302,7 +302,7 @@ describe('erasure of a person', () => {
     });
   });
 
-  it('leaves the counts unchanged', async () => {
+  it('leaves the counts unchanged after an erasure', async () => {
     expect(await figures()).toEqual(before);
   });
 

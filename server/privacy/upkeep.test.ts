@@ -35,7 +35,7 @@ describe('rewrite of the data folder', () => {
     expect(await run(day('17'))).toBe(false);
   });
 
-  it('stays pending when the server shuts down', async () => {
+  it('leaves the rewrite pending when the server shuts down', async () => {
     await requestRewrite(site.db);
     const before = await result();
     const reason = new Error('the server is told to end');
@@ -45,7 +45,7 @@ describe('rewrite of the data folder', () => {
     expect(await run(day('18'))).toBe(true);
   });
 
-  it('stays pending for an erasure during the rewrite', async () => {
+  it('leaves the rewrite pending when a person is erased during it', async () => {
     await requestRewrite(site.db);
     rewrite.mockImplementationOnce(() => requestRewrite(site.db));
     await run(day('19'));
@@ -54,7 +54,7 @@ describe('rewrite of the data folder', () => {
   });
 
   if (engine === 'embedded')
-    it('logs one failure a day', async () => {
+    it('logs a failed rewrite once a day', async () => {
       await requestRewrite(site.db);
       for (const date of ['20', '20', '21']) {
         rewrite.mockRejectedValueOnce(new Error('no room'));

@@ -16,7 +16,7 @@ const create = async (path: string, body: object) =>
   ((await staff('POST', path, { body })).body as { id: number }).id;
 
 describe('audit entry of a write', () => {
-  it('names the staff member who wrote', async () => {
+  it('names the staff member who made the change', async () => {
     const id = await create('/api/members', samples.intake);
     expect(await newest()).toMatchObject({
       actor: 'casey',

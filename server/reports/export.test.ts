@@ -60,7 +60,7 @@ describe('export of members', () => {
     expect(lines(text)[1]).toBe('"\'=HYPERLINK(""http://x"") @SUM(1)"');
   });
 
-  it('contains only the chosen rows', async () => {
+  it('exports only the chosen rows', async () => {
     const ids = [await takeIn({ lastName: 'One' }), await takeIn({ lastName: 'Two' })];
     const { text } = await staff('GET', `/api/members/export?ids=${ids[1]}&columns=id`);
     expect(lines(text)).toEqual(['ID', String(ids[1])]);
@@ -142,7 +142,7 @@ describe('export of members', () => {
     expect(entry?.note).toMatch(/^\d+ cases \(status\)$/);
   });
 
-  it('logs a search without its text', async () => {
+  it('logs an exported search without its text', async () => {
     await staff('GET', '/api/members/export?search=many&columns=id');
     const [entry] = (await staff('GET', '/api/activity?limit=1')).body as Row[];
     expect(entry?.note).toBe('1203 cases (search)');

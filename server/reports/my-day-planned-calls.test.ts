@@ -41,7 +41,7 @@ describe('call that is planned for a later day', () => {
     expect(await version()).toBe(before);
   });
 
-  it('moves to today when a pressing alert is reopened', async () => {
+  it('moves a planned call to today when a pressing alert is reopened', async () => {
     const id = await planned('Reopened');
     const alert = await raise(id, 'critical');
     const set = (isResolved: boolean) =>

@@ -33,7 +33,7 @@ describe('work of an inactive assignee', () => {
   };
   const found = ({ rows }: MyDay['calls']) => rows.map(({ of, id }) => `${of} ${id}`).toSorted();
 
-  it('counts as unassigned once the assignee has left, and anyone can take it', async () => {
+  it('counts work as unassigned once the assignee has left, and lets anyone take it', async () => {
     await site.signIn('lee', 'case-worker');
     const [plain, danger] = [
       await createApplication('Plain'),
@@ -83,7 +83,7 @@ describe('work of an inactive assignee', () => {
     expect(await colleagues()).toEqual([]);
   });
 
-  it('counts as unassigned only where the role of the assignee cannot open it', async () => {
+  it('counts work as unassigned only where the role of the assignee cannot open it', async () => {
     await site.signIn('fay', 'case-worker');
     const id = await createApplication('Desk');
     await assignCase(id, 'fay');

@@ -106,7 +106,7 @@ describe.each(Object.entries(forms))('form %s', (formType, { enforced, open }) =
     expect(row).toMatchObject({ status: 'new', assignedTo: null, isFollowUpComplete: false });
   });
 
-  it('requires only the enforced answers', async () => {
+  it('requires only the enforced answers of a form', async () => {
     expect((await submit(payload(formType, enforced))).formType).toBe(formType);
     const blank = Object.fromEntries(
       Object.entries(open).map(([key, value]) => [key, typeof value === 'string' ? '' : value]),
@@ -135,7 +135,7 @@ describe.each(Object.entries(forms))('form %s', (formType, { enforced, open }) =
 
 describe('submission', () => {
   it.each(['firstName', 'lastName', 'email', 'phone'])(
-    'returns 422 when %s is missing',
+    'returns 422 when the answer %s is missing',
     async (key) => {
       const body = payload('volunteer', forms.volunteer?.enforced ?? {});
       const without = { ...body, [key]: '', formData: { ...body.formData, [key]: '' } };

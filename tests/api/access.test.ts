@@ -102,7 +102,7 @@ describe('route table', () => {
     expect(open.toSorted()).toEqual(openToEverybody.toSorted());
   });
 
-  it('contains no duplicate routes', () => {
+  it('contains no duplicate routes in the route table', () => {
     expect(new Set(routes.map(nameOf)).size).toBe(routes.length);
   });
 });
@@ -113,7 +113,7 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
     headers = await makeHeaders();
   });
 
-  it.each(staffRoutes.map(nameOf))('returns 401 for %s', async (name) => {
+  it.each(staffRoutes.map(nameOf))('returns 401 for %s without a valid session', async (name) => {
     const route = staffRoutes.find((one) => nameOf(one) === name) ?? expect.unreachable();
     const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
     const response = await site.visitor(route.method, pathOf(route), { body, headers });

@@ -393,7 +393,7 @@ describe('restricted case', () => {
     }
   });
 
-  it('hides who has it open', async () => {
+  it('hides who has a restricted case open', async () => {
     const body = { of: 'member', id, isHere: true };
     expect((await as(named)('POST', '/api/presence', { body })).status).toBe(200);
     const asked = await as(other)('POST', '/api/presence', { body });

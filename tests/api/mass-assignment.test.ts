@@ -112,7 +112,7 @@ describe.each(forms)('visitor who posts to $path', (form) => {
     expect(Math.abs(ageMs)).toBeLessThan(60_000);
   });
 
-  it('gets only a reference back', async () => {
+  it('returns only a reference to a visitor', async () => {
     const response = await site.visitor('POST', form.path, { body: form.valid });
     expect(Object.keys(response.body as object)).toEqual(['reference']);
     const { reference } = response.body as { reference: string };
@@ -121,14 +121,14 @@ describe.each(forms)('visitor who posts to $path', (form) => {
     expect(response.text.replace(reference, '')).not.toMatch(/ana|silva|804/i);
   });
 
-  it('does not pollute object prototypes', async () => {
+  it("does not pollute object prototypes from a visitor's keys", async () => {
     const raw = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(form.valid).slice(1)}`;
     expect((await site.visitor('POST', form.path, { raw })).status).toBe(201);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
     expect(JSON.stringify(await newestRow(form))).not.toContain('polluted');
   });
 
-  it(`cannot read ${getTableName(form.table)} back`, async () => {
+  it(`refuses to let a visitor read ${getTableName(form.table)} back`, async () => {
     expect((await site.visitor('GET', form.path)).status).toBe(401);
   });
 });

@@ -87,7 +87,7 @@ describe.each(forms)('new question of %s', (_, path, sample) => {
 });
 
 describe.each(listValues(formTypes))('new question of the form %s', (formType) => {
-  it('reaches staff under its label', async () => {
+  it('shows staff the answer to a new question under its label', async () => {
     const example = (field: Field) =>
       field.options
         ? (field.options[0] ?? '')
@@ -119,7 +119,7 @@ describe('new question of the application', () => {
     expect(read.map(({ label }) => label)).toEqual(['Are you safe at home?', 'Your shoe size']);
   });
 
-  it('belongs to one of the steps', async () => {
+  it('shows a new question in one of the steps', async () => {
     const { buildSteps: stepsOf } = await import('../../app/forms/assistance/assistance.ts');
     const { membershipAssistance } = await import('#content/en/membership-assistance');
     const asked = stepsOf(membershipAssistance).flatMap(({ questions }) => questions);

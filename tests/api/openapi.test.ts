@@ -55,7 +55,7 @@ const described = routes
   .filter((name) => name !== 'GET /api/openapi.json');
 
 describe('OpenAPI document', () => {
-  it('states its version and title', () => {
+  it('states version and title in the OpenAPI document', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
   });
@@ -110,7 +110,7 @@ describe('OpenAPI document', () => {
 });
 
 describe.each(described)('%s', (name) => {
-  it('accepts the sample call', () => {
+  it('accepts the sample call of each route', () => {
     const call = calls[name] ?? expect.unreachable('every route needs a sample call');
     const operation = operationOf(name);
     expect(operation.requestBody === undefined).toBe(call.body === undefined);

@@ -13,7 +13,7 @@ for (const [what, group] of [
   ['program', paths.filter(isProgram)],
   ['other page', paths.filter((path) => !isProgram(path))],
 ] as const) {
-  test(`stays within the size weightBudgets on every ${what}`, async ({ page }) => {
+  test(`stays within the size budget on every ${what}`, async ({ page }) => {
     test.slow();
     for (const path of group) {
       // Clear the storage, so that each page loads like a first visit.

@@ -17,7 +17,7 @@ it.each([
   expect(describeActivity({ ...entry, ...changed })).toBe(sentence);
 });
 
-it('names a person who is not erased', () => {
+it('names the person of an activity unless they were erased', () => {
   expect(describeActivity({ ...entry, action: 'created', memberName: 'Ana Lee' })).toBe(
     'fran added Ana Lee',
   );

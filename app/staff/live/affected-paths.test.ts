@@ -14,7 +14,7 @@ describe('live event of a case', () => {
     ['/api/summary', true],
     ['/api/contacts/7', false],
     ['/api/admin/session', false],
-  ])('marks %s as stale: %s', (path, isOld) => {
+  ])('decides whether a live event makes %s stale: %s', (path, isOld) => {
     expect(isPathAffected(path, note)).toBe(isOld);
   });
 });

@@ -17,7 +17,7 @@ it('says that forms are refused while the review quota is full, and links to the
   ]);
 });
 
-it('says nothing while the quota has room', async () => {
+it('shows no banner while the review quota has room', async () => {
   const { sent } = fakeServer({
     'GET /api/emergencies/summary': { ...summary, isReviewFull: false },
   });

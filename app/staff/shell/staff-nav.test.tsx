@@ -25,7 +25,7 @@ function renderFor(role: string) {
   );
 }
 
-it('uses the singular for a count of one', () => {
+it('uses the singular for a menu count of one', () => {
   const shown = renderFor('owner');
   for (const text of [
     '1 active alert',

@@ -313,7 +313,7 @@ describe('viewing a case', () => {
     expect(await views()).toBe(2);
   });
 
-  it('logs the view of each colleague', async () => {
+  it('logs each colleague who views a case', async () => {
     const id = await takeIn('SeenByTwo');
     const other = await site.signIn('robin');
     await read(id);

@@ -23,7 +23,7 @@ async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
 }
 
 describe('intake', () => {
-  it('returns the created member', async () => {
+  it('returns the created member after an intake', async () => {
     const member = await takeIn();
     expect(member).toMatchObject({
       ...samples.intake,
@@ -40,7 +40,7 @@ describe('intake', () => {
     expect((await staff('POST', '/api/members', { body: without })).status).toBe(201);
   });
 
-  it('uses the default values of the form', async () => {
+  it('fills missing intake values with the defaults of the form', async () => {
     const { priority: _, tags: __, ...least } = samples.intake;
     const response = await staff('POST', '/api/members', { body: least });
     expect(response.body).toMatchObject({ priority: 'normal', veteranStatus: false });

@@ -248,7 +248,7 @@ describe('transactions', () => {
   });
 });
 
-test('provides the extensions for search', async () => {
+test('provides the search extensions in the embedded database', async () => {
   await client.exec(
     'create extension if not exists pg_trgm; create extension if not exists unaccent',
   );

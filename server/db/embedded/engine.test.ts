@@ -70,7 +70,7 @@ describe('durability', () => {
     });
   });
 
-  test('refuses to start without fsync', async () => {
+  test('refuses to start the embedded engine without fsync', async () => {
     const opening = openEmbedded({ dir: copyOnDisk() }, { fsync: true });
     await expect(opening).rejects.toThrow('A commit reached no fsync');
   });

@@ -72,7 +72,7 @@ test('evicts the least recently used statement at 200 stored statements', async 
   expect((await client.query('select 0 as number')).rows).toEqual([{ number: 0 }]);
 });
 
-test('works after a DEALLOCATE ALL', async () => {
+test('prepares statements again after DEALLOCATE ALL', async () => {
   await everyone();
   await client.exec('deallocate all');
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada' }]);

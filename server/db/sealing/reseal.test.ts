@@ -147,7 +147,7 @@ async function killedWhileResealing(databaseUrl: string): Promise<void> {
 }
 
 describe('key rotation', () => {
-  it('needs only the new key after resealing', async () => {
+  it('opens every text with only the new key after resealing', async () => {
     await storeKeyProbe(db());
     await storePlainRows();
     await resealAll(db());

@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('pages that read their query', () => {
-  it('renders a query page once', async () => {
+  it('renders a page with a query once and then serves it from the cache', async () => {
     const { ask, asked } = setUp();
     expect(await ask('?word=food')).toBe('<p>?word=food</p>');
     expect(await ask('?word=food')).toBe('<p>?word=food</p>');

@@ -63,7 +63,7 @@ describe('serves files from public/ by name', () => {
     "uploads/Zoë's café (1), [a|b] ~ 50% {x}^`&+=;@!$.jpg",
     'uploads/家族.png',
     'uploads/Equipe José/é.gif',
-  ])('serves %s', async (name) => {
+  ])('serves the file %s', async (name) => {
     const response = await get(name, `/${name}`);
     expect([response.status, await response.text()]).toEqual([200, `This is ${name}.`.repeat(50)]);
   });
@@ -78,7 +78,7 @@ describe('serves files from public/ by name', () => {
     ['team.jpeg', 'image/jpeg'],
     ['team.GIF', 'image/gif'],
     ['report.pdf', 'application/pdf'],
-  ])('serves %s as %s', async (name, type) => {
+  ])('serves the file %s as %s', async (name, type) => {
     const { status, headers } = await get(`uploads/${name}`, `/uploads/${name}`);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(headers.get('Content-Encoding')).toBeNull();
