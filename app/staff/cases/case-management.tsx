@@ -117,7 +117,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           name="status"
         />
         <CaseFilters list={list} />
-        <DuplicatesLink className="staff-button" />
+        <DuplicatesLink className="staff-button max-sm:hidden" />
         <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
       {list.params.get('tag') === reviewTag ? (

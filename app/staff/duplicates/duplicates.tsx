@@ -88,8 +88,8 @@ function Person({ person }: { person: DuplicatePair['people'][number] }) {
   const address = [person.address, person.city].filter(Boolean).join(', ');
   const facts = [
     [details.dateOfBirth, person.dateOfBirth && formatCalendarDay(person.dateOfBirth)],
-    [details.phone, person.phone],
-    [details.email, person.email],
+    [details.phone, [person.phone, ...person.otherPhones].filter(Boolean).join('\n')],
+    [details.email, [person.email, ...person.otherEmails].filter(Boolean).join('\n')],
     [details.address, address],
   ] as const;
   return (

@@ -1,5 +1,5 @@
 // Compares new and changed cases with all others in the background, and stores the likely pairs for review.
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, inArray, or, sql } from 'drizzle-orm';
 import { likelyScore } from '#domain/duplicates/match';
 import type { Queries } from '../../db/client.ts';
 import { duplicatePairs, isNotCompared, isOpenPair, members } from '../../db/schema/members.ts';
@@ -19,49 +19,65 @@ export async function compareNewCases(db: Queries, maxMs = Number.POSITIVE_INFIN
       .where(isNotCompared(members))
       .orderBy(members.id)
       .limit(casesAtOnce);
-    for (const row of rows) await storePairs(db, row);
-    if (rows.length > 0) await markCompared(db, rows);
+    if (rows.length > 0) await compareCases(db, rows);
     compared += rows.length;
     if (rows.length < casesAtOnce) break;
   }
   return compared;
 }
 
-type Row = { id: number } & Parameters<typeof prepareMember>[0];
+type Row = { id: number; version: number } & Parameters<typeof prepareMember>[0];
 
 // Without a lock: two processes that compare the same case store the same pairs.
-async function storePairs(db: Queries, row: Row): Promise<void> {
-  const found = await findCandidates(db, prepareMember(row), likelyScore, { except: [row.id] });
-  const pairs = found.map(({ id, score, reasons }) => ({
-    ...orderPair(row.id, id),
-    score,
-    reasons,
-  }));
-  const open = await db
-    .select({ id: duplicatePairs.id, other: selectOtherCase(row.id) })
-    .from(duplicatePairs)
-    .where(and(isPairOf(row.id), isOpenPair(duplicatePairs)));
-  const likely = new Set(found.map(({ id }) => id));
-  const past = open.filter(({ other }) => !likely.has(other)).map(({ id }) => id);
-  if (past.length > 0) {
-    await db.update(duplicatePairs).set({ score: 0 }).where(inArray(duplicatePairs.id, past));
+async function compareCases(db: Queries, rows: readonly Row[]): Promise<void> {
+  const pairs = new Map<string, typeof duplicatePairs.$inferInsert>();
+  for (const row of rows) {
+    const found = await findCandidates(db, prepareMember(row), likelyScore, { except: [row.id] });
+    for (const { id, score, reasons } of found) {
+      const pair = orderPair(row.id, id);
+      // Version 0, so that an answer that was started before the pair was stored still fits.
+      pairs.set(keyOf(pair), { ...pair, score, reasons, version: 0 });
+    }
   }
-  if (pairs.length === 0) return;
-  await db
-    .insert(duplicatePairs)
-    // Version 0, so that an answer that was started before the pair was stored still fits.
-    .values(pairs.map((pair) => ({ ...pair, version: 0 })))
-    .onConflictDoUpdate({
-      target: [duplicatePairs.memberId, duplicatePairs.otherId],
-      set: { score: sql`excluded.score`, reasons: sql`excluded.reasons` },
-    });
+  await dropOtherPairs(
+    db,
+    rows.map(({ id }) => id),
+    pairs,
+  );
+  if (pairs.size > 0) {
+    await db
+      .insert(duplicatePairs)
+      .values([...pairs.values()])
+      .onConflictDoUpdate({
+        target: [duplicatePairs.memberId, duplicatePairs.otherId],
+        set: { score: sql`excluded.score`, reasons: sql`excluded.reasons` },
+      });
+  }
+  await markCompared(db, rows);
 }
 
-const selectOtherCase = (id: number) =>
-  sql<number>`case when ${duplicatePairs.memberId} = ${id} then ${duplicatePairs.otherId} else ${duplicatePairs.memberId} end`;
+const keyOf = ({ memberId, otherId }: { memberId: number; otherId: number }) =>
+  `${memberId} ${otherId}`;
 
-const isPairOf = (id: number) =>
-  or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id));
+/** Pairs of these cases that are no longer alike. The row stays for its version. */
+async function dropOtherPairs(db: Queries, ids: number[], pairs: ReadonlyMap<string, unknown>) {
+  const open = await db
+    .select({
+      id: duplicatePairs.id,
+      memberId: duplicatePairs.memberId,
+      otherId: duplicatePairs.otherId,
+    })
+    .from(duplicatePairs)
+    .where(
+      and(
+        or(inArray(duplicatePairs.memberId, ids), inArray(duplicatePairs.otherId, ids)),
+        isOpenPair(duplicatePairs),
+      ),
+    );
+  const past = open.filter((pair) => !pairs.has(keyOf(pair))).map(({ id }) => id);
+  if (past.length === 0) return;
+  await db.update(duplicatePairs).set({ score: 0 }).where(inArray(duplicatePairs.id, past));
+}
 
 /** Marks cases as compared, except those that changed during the comparison. */
 async function markCompared(db: Queries, rows: readonly { id: number; version: number }[]) {

@@ -25,6 +25,7 @@ import { buildRowSchema } from '../../db/row-schema.ts';
 import { duplicatePairs, isOpenPair, members } from '../../db/schema/members.ts';
 import { excludeRestricted, redactFor } from '../access/case-access.ts';
 import { findCandidates, prepareMember } from './candidates.ts';
+import { compareNewCases } from './compare-new.ts';
 import { lockPair, orderPair, readPairs } from './pairs.ts';
 
 const reasons = v.array(v.picklist(listValues(duplicateReasons)));
@@ -51,7 +52,7 @@ export type Duplicate = v.InferOutput<typeof duplicateResponse>;
 
 const personColumns = [
   ...(['id', 'reference', 'firstName', 'lastName', 'dateOfBirth', 'phone', 'email'] as const),
-  ...(['address', 'city', 'status', 'assignedTo', 'createdAt'] as const),
+  ...(['otherPhones', 'otherEmails', 'address', 'city', 'status', 'createdAt'] as const),
 ];
 const personResponse = buildRowSchema(members, personColumns);
 const pairResponse = v.strictObject({
@@ -108,6 +109,7 @@ type Person = Pick<typeof members.$inferSelect, (typeof personColumns)[number]>;
 /** A candidate of an intake may have another name and the same number, as in a family. */
 const minHintScore = 40;
 const maxHints = 5;
+const maxCompareMs = 300;
 const maxListed = 10;
 const sharedContact: readonly DuplicateReason[] = ['phone', 'email'];
 /** The front desk finds people by name or by a whole number or email: the other reasons would reveal the rest. */
@@ -138,6 +140,8 @@ export const duplicateRoutes = [
     response: v.array(pairResponse),
     handle: async ({ db, query, request, session, now }) => {
       const isOpen = query.status === 'open';
+      // A case that was just taken in appears at once; a large import appears step by step.
+      await compareNewCases(db, maxCompareMs);
       const page = await listPage(db, {
         table: duplicatePairs,
         where: [isOpen ? isOpenPair(duplicatePairs) : isNotNull(duplicatePairs.decision)],

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import { members } from '../../db/schema/members.ts';
-import { compareNewCases } from './compare-new.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -31,7 +30,6 @@ const decide = (id: number, otherId: number, decision: string | null) =>
   staff('PUT', `/api/members/${id}/duplicates`, { body: { otherId, decision } });
 
 const listed = async (query = '', as = staff) => {
-  await compareNewCases(site.db);
   return (await as('GET', `/api/duplicates${query}`)).body as Pair[];
 };
 type Pair = Row & { memberId: number; otherId: number; reasons: string[]; version: number };
