@@ -8,6 +8,7 @@ import { shownToast } from '../ui/toasts';
 import { clearOwnVersions } from './data/api';
 import { passwordPrompt } from './data/confirmed';
 import { openConflict } from './data/conflict';
+import { type Office, setOffice } from './data/office';
 import { queryClient } from './data/query-client';
 import { buildLoginAddress, useIsSignedIn } from './data/session';
 import { isHelpOpen } from './keys/keyboard-help';
@@ -30,7 +31,9 @@ const routes = [
   },
 ];
 
-export function StaffArea() {
+export function StaffArea({ office }: { office: Office }) {
+  // Set here: a build gives the staff area its own copy of that module.
+  setOffice(office);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="staff min-h-dvh text-plain">{useRoutes(routes)}</div>

@@ -6,7 +6,7 @@ import { notFound } from '#text/not-found';
 import { shell } from '#text/staff/shell';
 import { siteContext } from '../request-context';
 import type { Route } from './+types/staff';
-import { buildOffice, setOffice } from './data/office';
+import { buildOffice } from './data/office';
 import { screenPaths } from './screen-paths';
 import { ScreenError } from './shell/screen-error';
 import './styles/staff.css';
@@ -70,13 +70,12 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     () => true,
     () => false,
   );
-  setOffice(loaderData.office);
   if (!loaderData.isKnown) return <NotFound />;
   if (!isInBrowser) return <Waiting />;
   return (
     <ScreenError>
       <Suspense fallback={<Waiting />}>
-        <StaffArea />
+        <StaffArea office={loaderData.office} />
       </Suspense>
     </ScreenError>
   );

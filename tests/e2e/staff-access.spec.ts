@@ -33,6 +33,21 @@ const walks: Record<string, Look[]> = {
     ['/admin/submissions?export=choose', async () => {}],
     ['/admin/pledges'],
   ],
+  'outbox, updates, food day, and emergencies': [
+    ['/admin/outbox'],
+    ['/admin/updates'],
+    ['/admin/updates/new'],
+    ['/admin/subscribers'],
+    ['/admin/food-day'],
+    ['/admin/unopened'],
+  ],
+  'accounts, notifications, privacy, and checklist': [
+    ['/admin/accounts'],
+    ['/admin/account'],
+    ['/admin/notifications'],
+    ['/admin/privacy'],
+    ['/admin/checklist'],
+  ],
   'case and case form': [
     ['/admin/member-profile/1'],
     ['/admin/member-profile/1/edit'],

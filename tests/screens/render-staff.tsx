@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { readOffice } from '../../app/staff/data/office';
 import { queryClient } from '../../app/staff/data/query-client';
 import { StaffArea } from '../../app/staff/staff-area';
 import { ToastHost } from '../../app/ui/toast-host';
@@ -33,7 +34,8 @@ export function renderStaff(screen: ReactElement, path = '/admin/test') {
 }
 
 /** The whole area, with the frame around the screen at this URL. */
-export const renderStaffArea = (path: string) => renderAt(path, '/admin/*', <StaffArea />);
+export const renderStaffArea = (path: string) =>
+  renderAt(path, '/admin/*', <StaffArea office={readOffice()} />);
 
 /** Replaces the text of a field in one step; typing letter by letter costs a render each. */
 export async function fillField(user: UserEvent, field: HTMLElement, text: string) {
