@@ -33,9 +33,12 @@ const exported = {
     'duplicates/compare-new.ts',
     'duplicates/duplicate-routes.ts',
     'duplicates/pairs.ts',
+    'people/store-intake.ts',
+    'services/service-day.ts',
     'contact-log/contact-attempts.ts',
     'contact-log/contact-effect.ts',
   ],
+  households: ['case-households.ts'],
   submissions: ['submission-list.ts', 'accepted-volunteers.ts'],
   contacts: ['contacts.ts'],
   donations: ['donations.ts'],
@@ -64,10 +67,16 @@ const tableOwners = {
     // Accounts also contain the notification settings.
     staffAccounts: ['auth', 'notifications'],
   },
-  members: ownedBy(
-    'cases',
-    'members duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact',
-  ),
+  members: {
+    ...ownedBy('cases', 'duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact'),
+    // A household writes the address of its cases, and the columns that follow from it.
+    members: ['cases', 'households'],
+  },
+  households: {
+    ...ownedBy('households', 'households'),
+    // Access to a restricted case covers its household and its relationships.
+    '*': ['households', 'cases'],
+  },
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),
     // Every other table in this file is a part of a case.

@@ -56,6 +56,9 @@ import { markMessageAnswered, messageContact } from './contacts/contact-effect.t
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, readPublicUpcomingEvents } from './events/public-events.ts';
+import { householdRoutes } from './households/household-routes.ts';
+import { relationshipRoutes } from './households/relationships.ts';
+import { servedHouseholdRoutes } from './households/served-households.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { emergencyRoutes } from './notifications/emergency-routes.ts';
@@ -132,6 +135,9 @@ const listedRoutes = [
   ...exportRoutes,
   ...duplicateRoutes,
   ...mergeRoutes,
+  ...householdRoutes,
+  ...relationshipRoutes,
+  ...servedHouseholdRoutes,
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,

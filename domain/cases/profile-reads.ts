@@ -6,6 +6,7 @@ export function listProfileReads(memberId: number) {
     `/api/members/${memberId}`,
     `/api/case-alerts?memberId=${memberId}&status=active&limit=200`,
     `/api/members/${memberId}/duplicates`,
+    `/api/households?memberId=${memberId}`,
     `/api/service-records/${memberId}?limit=200`,
     `/api/member-progress/${memberId}?limit=200`,
     `/api/reminders/${memberId}?status=pending&limit=200`,

@@ -38,7 +38,9 @@ export type EntryProblemCode =
   | 'tagCount'
   | 'validEmail'
   | 'programAreas'
-  | 'openWork';
+  | 'openWork'
+  | 'birthYear'
+  | 'companionCount';
 
 // @__NO_SIDE_EFFECTS__
 export function entryProblem(code: EntryProblemCode): string {

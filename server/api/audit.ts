@@ -22,6 +22,14 @@ export const auditActions = {
   undone: 'undid the last change of',
   merged: 'merged',
   unmerged: 'undid the merge of',
+  added: 'added a person to',
+  removed: 'removed a person from',
+  joined: 'joined',
+  split: 'split',
+  headed: 'changed the head of',
+  'moved-out': 'recorded a move out of',
+  moved: 'changed the address of',
+  'case-opened': 'opened a case for a person of',
   answered: 'answered',
   replied: 'wrote a reply to',
   exported: 'exported',
@@ -42,6 +50,8 @@ export type AuditAction = keyof typeof auditActions;
 export type AuditSubject =
   | PersonSubject
   | CasePartName
+  | 'household'
+  | 'relationship'
   | 'event'
   | 'outbox'
   | 'saved-view'
@@ -50,6 +60,11 @@ export type AuditSubject =
   | 'check'
   | 'retention'
   | 'checklist';
+
+/** True for entries whose details name several cases. Staff see that something changed; undo reads the details. */
+export function isAboutSeveralCases(subject: string): boolean {
+  return subject === 'household' || subject === 'relationship';
+}
 
 export type Changes = Record<string, [unknown, unknown]>;
 

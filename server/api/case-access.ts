@@ -6,8 +6,8 @@ import type { Queries } from '../db/client.ts';
 import type { Exclusion } from '../db/counts.ts';
 import type { StaffSession } from './caller.ts';
 
-/** The kind of row that the id in a path names: a case, or a part of one. */
-export type CasePathId = 'member' | CasePartName;
+/** The kind of row that the id in a path names: a case, a part of one, or a row about several cases. */
+export type CasePathId = 'member' | CasePartName | 'household' | 'relationship';
 
 export type AccessContext = { db: Queries; now: () => Date };
 export type RequestInput = { params: Record<string, string>; query: unknown; body: unknown };

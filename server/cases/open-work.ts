@@ -42,7 +42,7 @@ export async function readMemberNames(
 
 /** Columns with the cautions before contacting a member. */
 export const reachColumns = [
-  ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes'] as const),
+  ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes', 'isKeptApart'] as const),
 ];
 const mostWords = 300;
 
@@ -87,6 +87,7 @@ export async function withMembers<Row extends { memberId: number | null }>(
               triageReasons: members.triageReasons,
               preferredContactMethod: members.preferredContactMethod,
               notes: members.notes,
+              isKeptApart: members.isKeptApart,
             },
           })
           .from(members)
@@ -98,7 +99,10 @@ export async function withMembers<Row extends { memberId: number | null }>(
     memberName: '',
     phone: null,
     email: null,
-    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
+    reach: {
+      ...{ safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
+      isKeptApart: false,
+    },
   };
   return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
 }

@@ -6,8 +6,11 @@ import { listValues } from '#domain/vocabulary';
 import * as schema from '../db/schema.ts';
 import { caseParts, partEntries } from './parts.ts';
 
-/** Tables that name a case without being a part of it: access, similar cases, the log, and notices to staff. */
-const noParts = ['case_access', 'duplicate_pairs', 'audit_entries', 'colleague_notices'];
+/** Tables that name a case without being a part of it: they are about several cases, or about staff. */
+const noParts = [
+  ...['case_access', 'duplicate_pairs', 'audit_entries', 'colleague_notices'],
+  ...['household_people', 'case_relationships'],
+];
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 

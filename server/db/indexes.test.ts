@@ -347,6 +347,9 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
       select 'x', 'x', '2020-01-01'::date + n % 4000, 'x', 'x', 'x', 'x', 'x' from ${series};
     insert into read_entries (at, actor, kind, route, subject, ids, allowed_as)
       select ${when}, 'ana', 'one', 'r', 'member', array[n], 'x' from ${series};
+    insert into households (id) overriding system value select n from ${series};
+    insert into household_people (household_id, member_id, first_name, relation, from_on)
+      select n, n, '', 'head', '2026-01-01' from ${series} union all select n, null, 'Mia', 'child', '2026-01-01' from ${series};
     update members set is_restricted = true where id % 200 = 3;
     update members set updated_at = now() - interval '4 years' where status = 'active' and id % 10 = 0;
     update get_involved_submissions set updated_at = now() - interval '3 years', created_at = now() - interval '3 years',

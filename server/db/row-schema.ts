@@ -13,6 +13,7 @@ const internalColumns = [
   'matchKeys',
   'isCompared',
   'priorityRank',
+  'companionNames',
 ] as const;
 type Internal = (typeof internalColumns)[number];
 

@@ -2,6 +2,7 @@
 // domain; the organization's own lists (regions, areas, referral sources) are checked on write.
 export * from './schema/accounts.ts';
 export * from './schema/case-parts.ts';
+export * from './schema/households.ts';
 export * from './schema/links.ts';
 export * from './schema/logs.ts';
 export * from './schema/members.ts';

@@ -12,6 +12,7 @@ import { formatMention, listResponseColumns } from '../api/response-mentions.ts'
 import { type CasePart, type PartSubject, partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
+import { caseRelationships, householdPeople } from '../db/schema/households.ts';
 import { secretLinks } from '../db/schema/links.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { caseAccess, duplicatePairs, hasPhone, members } from '../db/schema/members.ts';
@@ -20,6 +21,11 @@ import { retentionHolds } from '../db/schema/privacy.ts';
 import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/public.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { updateStops } from '../db/schema/updates.ts';
+import {
+  forgetHouseholds,
+  lockHouseholdsOf,
+  readHouseholdsAbout,
+} from '../households/case-households.ts';
 import { collectErasedTexts } from './erased-texts.ts';
 import { findKeptCase, separateMergedCases } from './merge.ts';
 import { blankedColumns, personNames, personTables } from './person-rows.ts';
@@ -71,6 +77,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
       .delete(duplicatePairs)
       .where(or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id)));
     await forgetStop(tx, person);
+    await forgetHouseholds(tx, id, now);
   }
   for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
@@ -108,11 +115,20 @@ function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
     if (parts[name].length > 0) about.push([table, inArray(table.id, parts[name])]);
   }
   if (parts.reply.length > 0) about.push([replies, inArray(replies.id, parts.reply)]);
+  if (parts.relationship.length > 0) {
+    about.push([caseRelationships, inArray(caseRelationships.id, parts.relationship)]);
+  }
+  if (parts.emptiedHouseholds.length > 0) {
+    about.push([householdPeople, inArray(householdPeople.householdId, parts.emptiedHouseholds)]);
+  }
   return about;
 }
 
 /** Ids of the person's rows, by part. */
-type Parts = Record<CasePartName | 'reply', number[]>;
+type Parts = Record<CasePartName | 'reply' | 'household' | 'relationship', number[]> & {
+  /** Households without another case, which go with this one. */
+  emptiedHouseholds: number[];
+};
 
 /** Locks the parts before the case, in the same order as every other change. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
@@ -130,6 +146,12 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
     const column = columnOf(part, subject);
     ids[name] = column === undefined ? [] : await lock(part.table, eq(column, id));
   }
+  const none = { householdIds: [], emptiedIds: [], relationshipIds: [] };
+  if (subject === 'member') await lockHouseholdsOf(tx, [id]);
+  const homes = subject === 'member' ? await readHouseholdsAbout(tx, id) : none;
+  ids.household = homes.householdIds;
+  ids.emptiedHouseholds = homes.emptiedIds;
+  ids.relationship = homes.relationshipIds;
   ids.reply = isThread(subject)
     ? await lock(replies, and(eq(replies.subject, subject), eq(replies.subjectId, id)))
     : [];
@@ -298,6 +320,8 @@ function isLoggedAbout(subject: PersonSubject, id: number, parts: Parts): SQL | 
   return or(
     about(subject, [id]),
     ...partEntries.map(([name]) => about(name, parts[name])),
+    about('household', parts.household),
+    about('relationship', parts.relationship),
     subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
   );
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias, type PgTable } from 'drizzle-orm/pg-core';
 import { partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
+import { caseRelationships, householdPeople } from '../db/schema/households.ts';
 import { secretLinks } from '../db/schema/links.ts';
 import type { MovedRows } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox } from '../db/schema/outbox.ts';
@@ -11,7 +12,7 @@ import { retentionHolds } from '../db/schema/privacy.ts';
 type MovedTable = {
   table: PgTable & { id: AnyPgColumn };
   /** The column with the id of the case. */
-  column: 'memberId' | 'subjectId';
+  column: 'memberId' | 'otherId' | 'subjectId';
   where?: SQL;
   /** Rows that cannot move because the kept case has such a row already. */
   isTaken?: (keptId: number) => SQL;
@@ -28,6 +29,25 @@ const parts: Record<string, MovedTable> = Object.fromEntries(
 
 export const movedTables: Record<string, MovedTable> = {
   ...parts,
+  'household-person': {
+    table: householdPeople,
+    column: 'memberId',
+    // Both lived together: the merged case's stay ends instead.
+    isTaken: (keptId) =>
+      sql`(${householdPeople.untilOn} is null and exists (
+        select from ${householdPeople} as kept where kept.household_id = ${householdPeople.householdId}
+          and kept.member_id = ${keptId} and kept.until_on is null))`,
+  },
+  relationship: {
+    table: caseRelationships,
+    column: 'memberId',
+    isTaken: (keptId) => eq(caseRelationships.otherId, keptId),
+  },
+  'relationship-of-other': {
+    table: caseRelationships,
+    column: 'otherId',
+    isTaken: (keptId) => eq(caseRelationships.memberId, keptId),
+  },
   outbox: { table: outbox, column: 'subjectId', where: ofCase(outbox) },
   'retention-hold': { table: retentionHolds, column: 'subjectId', where: ofCase(retentionHolds) },
   'secret-link': { table: secretLinks, column: 'subjectId', where: ofCase(secretLinks) },

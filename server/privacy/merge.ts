@@ -16,6 +16,12 @@ import { partEntries } from '../cases/parts.ts';
 import { undoableMember } from '../cases/people/member-changes.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAccess, duplicatePairs, memberMerges, members } from '../db/schema/members.ts';
+import {
+  endDoubleStays,
+  lockHouseholdsOf,
+  refreshHouseholds,
+  resumeStays,
+} from '../households/case-households.ts';
 import { markSeen } from '../notifications/emergencies.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import { lockParts, moveRows, moveRowsBack } from './merge-tables.ts';
@@ -115,6 +121,7 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
   const by = { session, now };
   if (merging.kept.id === merging.other.id) throw new AppError('conflict', text.sameCase);
   await lockParts(tx, merging.other.id);
+  await lockHouseholdsOf(tx, [merging.kept.id, merging.other.id]);
   const pair = await lockCases(tx, merging.kept.id, merging.other.id);
   refuseGone([pair.kept, pair.other]);
   const values = mergeValues(pair.kept, pair.other, choices);
@@ -139,6 +146,11 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
     }),
   });
   const moved = await moveRows(tx, pair.other.id, pair.kept.id);
+  const endedStays = await endDoubleStays(tx, {
+    goneId: pair.other.id,
+    keptId: pair.kept.id,
+    now,
+  });
   await markSeen(tx, session, 'member', [pair.other.id], now);
   const links = await copyDecisions(tx, pair);
   const former = await tx
@@ -173,10 +185,11 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
     goneId: pair.other.id,
     gone: pair.other,
     changes,
-    moved: { ...moved, links, former: former.map(({ id }) => id) },
+    moved: { ...moved, links, endedStays, former: former.map(({ id }) => id) },
     mergedBy: session.username,
     createdAt: now,
   });
+  await refreshHouseholds(tx, [row.id, pair.other.id], now);
   await notifyAssignee(tx, now, {
     before: pair.kept.assignedTo,
     after: row.assignedTo,
@@ -269,6 +282,7 @@ export async function undoMerge(tx: Transaction, keptId: number, mergeId: number
   if (found === undefined) throw notFound('Merge');
   if (!canUndoMerge(found, by)) throw new AppError('not-allowed', text.undoNotAllowed);
   await lockParts(tx, keptId);
+  await lockHouseholdsOf(tx, [keptId, found.goneId]);
   const { kept, other } = await lockCases(tx, keptId, found.goneId);
   const [merge] = await tx.select().from(memberMerges).where(isMeant);
   if (merge === undefined) throw new AppError('conflict', text.undoneAlready);
@@ -301,7 +315,9 @@ export async function undoMerge(tx: Transaction, keptId: number, mergeId: number
     changes: { mergedIntoId: [keptId, null] },
   });
   await moveRowsBack(tx, merge.moved, other.id, keptId);
-  const { former = [], links = [] } = merge.moved;
+  const { former = [], links = [], endedStays = [] } = merge.moved;
+  await resumeStays(tx, endedStays);
+  await refreshHouseholds(tx, [keptId, other.id], by.now);
   if (former.length > 0) {
     await tx
       .update(members)

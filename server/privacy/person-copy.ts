@@ -1,5 +1,5 @@
 // Exports everything stored about a person as one file to read and print.
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { toTextNumber } from '#domain/messages';
@@ -16,6 +16,7 @@ import { omitInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
+import { readHouseholdRows, readRelationshipRows } from '../households/case-households.ts';
 import { type CopySection, formatCopyValue, renderCopyPage } from './copy-page.ts';
 import { listMergesInto } from './merge.ts';
 import { personPaths } from './person-rows.ts';
@@ -91,6 +92,10 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
       await db.select().from(table).where(eq(column, id)),
     ]);
   }
+  if (isCase) {
+    parts.push([text.sections.household, await readHouseholdRows(db, id)]);
+    parts.push([text.sections.relationships, await readRelationshipRows(db, id)]);
+  }
   if (subject === 'contact' || subject === 'submission') {
     const thread = and(eq(replies.subject, subject), eq(replies.subjectId, id));
     const its = await db
@@ -127,11 +132,15 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
     })
     .from(auditEntries)
     .where(
-      or(
-        and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, id)),
-        isCase
-          ? inArray(auditEntries.memberId, [id, ...merges.map((one) => one.goneId)])
-          : undefined,
+      and(
+        or(
+          and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, id)),
+          isCase
+            ? inArray(auditEntries.memberId, [id, ...merges.map((one) => one.goneId)])
+            : undefined,
+        ),
+        // They tell of the other person.
+        ne(auditEntries.subject, 'relationship'),
       ),
     )
     .orderBy(auditEntries.id);

@@ -1,9 +1,9 @@
 // The audit log, newest first.
-import { eq, gt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, notInArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
-import type { AuditAction, AuditSubject } from '../api/audit.ts';
+import { type AuditAction, type AuditSubject, isAboutSeveralCases } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import { groupIdsBySubject } from '../api/read-log.ts';
@@ -11,6 +11,7 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import { memberQueryEntries, readMemberNames } from '../cases/open-work.ts';
 import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
+import { householdPeople } from '../db/schema/households.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 
@@ -35,10 +36,15 @@ const ownSubjects = {
   checklist: 'staff.manage',
 } satisfies Partial<Record<AuditSubject, Permission>>;
 
-/** Entries of a case, and of the cases that were merged into it. */
+/** Entries of a case, of its households, and of the cases that were merged into it. */
 function isAboutCase(id: number) {
   const merged = sql`select id from ${members} where ${eq(members.mergedIntoId, id)}`;
-  return or(eq(auditEntries.memberId, id), sql`${auditEntries.memberId} in (${merged})`);
+  const homes = sql`select ${householdPeople.householdId} from ${householdPeople} where ${eq(householdPeople.memberId, id)}`;
+  return or(
+    eq(auditEntries.memberId, id),
+    sql`${auditEntries.memberId} in (${merged})`,
+    and(eq(auditEntries.subject, 'household'), sql`${auditEntries.subjectId} in (${homes})`),
+  );
 }
 
 /** Actions that `signIns=false` omits. */
@@ -92,7 +98,8 @@ export const activityRoutes = [
       );
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
-        return { ...omitInternals(row), memberName };
+        const changes = isAboutSeveralCases(row.subject) ? null : row.changes;
+        return { ...omitInternals(row), changes, memberName };
       });
       return { body, headers: page.headers };
     },

@@ -38,6 +38,7 @@ export async function findMostUrgent(
       safeContact: members.safeContact,
       preferredContactMethod: members.preferredContactMethod,
       notes: members.notes,
+      isKeptApart: members.isKeptApart,
     })
     .from(members)
     .where(

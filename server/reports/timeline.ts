@@ -1,16 +1,18 @@
 // The timeline of a case, newest first. Each kind is read with its own index from the cursor on, so that the cost
 // of a page depends on neither the length of the case nor the size of the database.
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { casePartNames, type TimelineKind, timelineKinds } from '#domain/cases/case-parts';
 import { listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
+import { isAboutSeveralCases } from '../api/audit.ts';
 import { defaultLimit, listQueryEntries } from '../api/list.ts';
 import { buildNextPageLink, parseCursor, type Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { type CasePart, partEntries, type TimelineLine } from '../cases/parts.ts';
 import type { Queries } from '../db/client.ts';
 import { queryRows } from '../db/rows-of.ts';
+import { householdPeople } from '../db/schema/households.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { unsealColumn } from '../db/sealing/sealed-columns.ts';
@@ -46,6 +48,17 @@ function partStream({ table, of, timeline: { kind, ...line } }: CasePart, member
   return [kind, stream] as const;
 }
 
+/** The entries of a case, and those of its households, each by its own index. */
+function entriesOfCase(memberId: number): SQL {
+  const ofHouseholds = and(
+    eq(auditEntries.subject, 'household'),
+    sql`${auditEntries.subjectId} = any(array(
+      select ${householdPeople.householdId} from ${householdPeople} where ${householdPeople.memberId} = ${memberId}))`,
+  );
+  return sql`(select * from ${auditEntries} where ${eq(auditEntries.memberId, memberId)}
+    union all select * from ${auditEntries} where ${ofHouseholds}) as audit_entries`;
+}
+
 function streamsOf(memberId: number): Record<TimelineKind, Stream> {
   return {
     application: {
@@ -60,8 +73,8 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       Stream
     >),
     change: {
-      from: sql`${auditEntries}`,
-      where: sql`${auditEntries.memberId} = ${memberId} and ${isChange}`,
+      from: entriesOfCase(memberId),
+      where: isChange,
       id: sql`${auditEntries.id}`,
       at: sql`${auditEntries.at}`,
       actor: sql`${auditEntries.actor}`,
@@ -153,7 +166,9 @@ async function readPage(
       id: Number(id),
       title: open('title', title),
       body: open('body', body) || open('instead', instead),
-      changes: open('changes', changes) as Entry['changes'],
+      changes: isAboutSeveralCases(row.state ?? '')
+        ? null
+        : (open('changes', changes) as Entry['changes']),
     };
   });
 }

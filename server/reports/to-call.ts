@@ -157,15 +157,15 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
   const raised = await pressingAlerts(asking.db, 'memberId', ids);
   return rows.map(({ row, rank }) => {
     const { id, version, phone, email, assignedTo } = row;
-    const { safeContact, triageReasons, preferredContactMethod, notes } = row;
+    const { safeContact, triageReasons, preferredContactMethod, notes, isKeptApart } = row;
+    const reach = { safeContact, triageReasons, preferredContactMethod, notes, isKeptApart };
     const told = titlesOf(raised, id);
     return {
       of: 'memberId',
       ...{ id, version, phone, email, assignedTo },
       name: `${row.firstName} ${row.lastName}`,
-      reach: truncateNotes({ safeContact, triageReasons, preferredContactMethod, notes }),
-      reasons:
-        told.length > 0 ? told : triageReasons.map((reason) => getLabel(reasonTexts, reason)),
+      reach: truncateNotes(reach),
+      reasons: told.length > 0 ? told : triageReasons.map((reason) => getLabel(reasonTexts, reason)),
       isPressing: told.length > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
       nextAttemptAt: iso(row.nextAttemptAt),

@@ -14,6 +14,12 @@ const fits = (wanted: string, value: unknown): boolean =>
 type Check = (expected: never, value: never, schema: JsonSchema, at: string) => string[];
 const problem = (isFine: boolean, text: string) => (isFine ? [] : [text]);
 
+const fitsOne: Check = (choices: JsonSchema[], value, _, at) =>
+  problem(
+    choices.some((choice) => findSchemaProblems(choice, value, at).length === 0),
+    `${at} fits no choice`,
+  );
+
 const checks: Record<string, Check> = {
   type: (types: string | string[], value, _, at) =>
     problem(
@@ -22,11 +28,8 @@ const checks: Record<string, Check> = {
     ),
   const: (wanted: unknown, value, _, at) => problem(wanted === value, `${at} is not ${wanted}`),
   enum: (values: unknown[], value, _, at) => problem(values.includes(value), `${at} is not listed`),
-  anyOf: (choices: JsonSchema[], value, _, at) =>
-    problem(
-      choices.some((choice) => findSchemaProblems(choice, value, at).length === 0),
-      `${at} fits no choice`,
-    ),
+  anyOf: fitsOne,
+  oneOf: fitsOne,
   allOf: (all: JsonSchema[], value, _, at) =>
     all.flatMap((one) => findSchemaProblems(one, value, at)),
   required: (keys: string[], value: object, _, at) =>

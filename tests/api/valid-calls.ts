@@ -49,6 +49,11 @@ export type CallFixture = {
   doubleId: number;
   mergeId: number;
   mergedId: number;
+  /** A household and one of its companions, and the relationship of its head to another case. */
+  homeId: number;
+  householdId: number;
+  companionId: number;
+  relationshipId: number;
   staffId: number;
   savedViewId: number;
   /** A colleague's account. */
@@ -122,6 +127,7 @@ export async function prepareCallFixture(
     donationId: await firstOf('/api/donations'),
     otherMemberId,
     ...(await prepareMerge(staff)),
+    ...(await prepareHousehold(staff, otherMemberId)),
     staffId: await firstOf('/api/on-call'),
     savedViewId: await created('/api/saved-views', savedView),
     ...(await accountGround(db)),
@@ -172,6 +178,30 @@ export async function prepareMerge(staff: Visitor) {
   expect((await staff('POST', `/api/members/${mergedId}/merge`, { body })).status).toBe(200);
   const merges = (await staff('GET', `/api/members/${mergedId}/merges`)).body as { id: number }[];
   return { doubleId, mergedId, mergeId: merges[0]?.id ?? 0 };
+}
+
+/** A household and a relationship, each with a change that can be undone. */
+async function prepareHousehold(staff: Visitor, otherId: number) {
+  const intake = { ...samples.intake, lastName: 'Home' };
+  const homeId = ((await staff('POST', '/api/members', { body: intake })).body as { id: number })
+    .id;
+  const companions = [{ firstName: 'Mia', lastName: 'Home', birthYear: 2019, relation: 'child' }];
+  const made = await staff('POST', '/api/households', { body: { memberId: homeId, companions } });
+  const { id: householdId, people } = made.body as { id: number; people: { id: number }[] };
+  const companionId = people.at(-1)?.id ?? 0;
+  const related = await staff('POST', '/api/relationships', {
+    body: { memberId: homeId, otherId, kind: 'helper' },
+  });
+  const relationshipId = (related.body as { id: number }).id;
+  const changes: [path: string, body: object][] = [
+    [`/api/households/${householdId}`, { step: 'changed', personId: companionId, birthYear: 2018 }],
+    [`/api/relationships/${relationshipId}`, { note: 'Drives her' }],
+  ];
+  for (const [path, body] of changes) {
+    const changed = await staff('PATCH', path, { body });
+    expect(changed.status, changed.text).toBe(200);
+  }
+  return { homeId, householdId, companionId, relationshipId };
 }
 
 const savedView = {
@@ -295,6 +325,10 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     sendingUpdateId,
     confirmToken,
     unsubscribeToken,
+    homeId,
+    householdId,
+    companionId,
+    relationshipId,
   } = ground;
   const application = {
     ...samples.application,
@@ -356,6 +390,7 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     ...[`members/${otherMemberId}`, `reminders/${reminderId}`, `case-alerts/${alertId}`],
     ...[`get-involved-submissions/${submissionId}`, `contacts/${contactId}`],
     ...[`donations/${donationId}`, `public-events/${eventId}`, `checklist/${stepId}`],
+    ...[`households/${householdId}`, `relationships/${relationshipId}`],
   ];
   const calls: ValidCall[] = [
     ...undone.map((row): ValidCall => ({ method: 'POST', path: `/api/${row}/undo` })),
@@ -573,6 +608,42 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
       method: 'POST',
       path: `/api/members/${ground.mergedId}/unmerge`,
       body: { mergeId: ground.mergeId },
+    },
+    { method: 'GET', path: '/api/households', query: { memberId: String(homeId) } },
+    {
+      method: 'POST',
+      path: '/api/households',
+      body: { memberId: homeId, companions: [{ firstName: 'Leo', birthYear: 2021 }] },
+    },
+    {
+      method: 'POST',
+      path: '/api/households/intake',
+      body: { person: intake, companions: [{ firstName: 'Leo', relation: 'child' }] },
+    },
+    {
+      method: 'POST',
+      path: '/api/households/join',
+      body: { memberId: otherMemberId, otherId: homeId, relation: 'partner' },
+    },
+    {
+      method: 'PATCH',
+      path: `/api/households/${householdId}`,
+      body: { step: 'changed', personId: companionId, firstName: 'Maya', relation: 'child' },
+    },
+    {
+      method: 'POST',
+      path: '/api/relationships',
+      body: { memberId: homeId, otherId: memberId, kind: 'keep-apart', note: 'Ask first' },
+    },
+    {
+      method: 'PATCH',
+      path: `/api/relationships/${relationshipId}`,
+      body: { note: 'Ended well', untilOn: '2026-01-02' },
+    },
+    {
+      method: 'GET',
+      path: '/api/service-day/households',
+      query: { serviceType: 'food', date: '2026-01-02' },
     },
     {
       method: 'PATCH',

@@ -26,6 +26,8 @@ export const tables: Record<string, Versioned> = {
   checklist: schema.checklistItems,
   newsletters: schema.newsletters,
   updates: schema.updates,
+  households: schema.households,
+  relationships: schema.caseRelationships,
 };
 
 export async function readVersion(db: Db, path: string, body: unknown): Promise<number> {

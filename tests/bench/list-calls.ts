@@ -123,6 +123,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/members/{id}/duplicates': once,
   '/api/members/{id}/merges': once,
+  '/api/households': { 'of a case': { queries: ['?memberId=77'] } },
   '/api/duplicates': { '': { queries: ['', '?status=answered'] } },
   '/api/duplicates/typed': {
     '': { queries: ['?phone=804-555-0142', '?email=ana@example.org'] },
@@ -207,6 +208,9 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/my-intakes/{id}': once,
   '/api/arrivals': { today: { queries: [''] } },
+  '/api/service-day/households': {
+    today: { queries: [`?serviceType=food&date=${new Date().toISOString().slice(0, 10)}`] },
+  },
   '/api/service-day': {
     'each type': {
       queries: listValues(serviceTypes).map(

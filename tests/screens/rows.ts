@@ -13,6 +13,7 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
   const row: Partial<Member> = {
     ...{ version: 1, firstName: 'Ana', lastName: 'Lee', status: 'active', priority: 'normal' },
     ...{ assignedTo: null, tags: [], programAreas: [], triageReasons: [], isRestricted: false },
+    isKeptApart: false,
     ...{
       needsReview: false,
       reviewReason: null,
@@ -75,6 +76,7 @@ export function buildCaseReads(id: number, { alerts = [], reminders = [] }: Open
         },
       }),
     [`GET /api/members/${id}/duplicates`]: [],
+    'GET /api/households': { households: [], relationships: [] },
     [`GET /api/members/${id}/timeline`]: page([]),
     [`GET /api/service-records/${id}`]: page([]),
     [`GET /api/member-progress/${id}`]: page([]),

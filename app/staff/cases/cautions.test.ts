@@ -6,12 +6,19 @@ const calm = {
   triageReasons: [],
   preferredContactMethod: 'Email',
   notes: null,
+  isKeptApart: false,
 };
 const unsafe = { ...calm, triageReasons: ['home-unsafe'] };
 
 describe('listCautions', () => {
   it('returns no cautions when the applicant mentioned no danger', () => {
     expect(listCautions(calm)).toEqual([]);
+  });
+
+  it('warns first to keep two people apart, and names whom where that is known', () => {
+    const apart = { ...calm, isKeptApart: true };
+    expect(listCautions(apart)[0]).toBe('Keep apart from another person: see the case');
+    expect(listCautions(apart, ['Keep apart from Jo Lee'])[0]).toBe('Keep apart from Jo Lee');
   });
 
   it('warns of an unsafe home and shows the preferred contact method and the notes', () => {

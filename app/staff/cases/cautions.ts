@@ -9,17 +9,18 @@ import { fillText } from '../format/formats';
 
 export type ContactFacts = Pick<
   ListedMember,
-  'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes'
+  'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes' | 'isKeptApart'
 >;
 
-export function listCautions(reach: ContactFacts): string[] {
+/** `keptApart`: whom to keep the person apart from, on a screen that knows it. */
+export function listCautions(reach: ContactFacts, keptApart?: readonly string[]): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = findHomeReason(triageReasons);
   const danger = triageReasons.includes(reasons['tells-of-danger'])
     ? reasons['tells-of-danger']
     : undefined;
   const unsafe = home ?? danger;
-  const cautions: string[] = [];
+  const cautions: string[] = [...(keptApart ?? (reach.isKeptApart ? [contact.keptApart] : []))];
   if (unsafe !== undefined) cautions.push(reasonTexts[unsafe].replace(/\.$/, ''));
   if (safeContact?.voicemail === false) cautions.push(contact.noVoicemail);
   if (safeContact?.text === false) cautions.push(contact.noText);

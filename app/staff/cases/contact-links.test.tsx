@@ -10,7 +10,7 @@ const { CallLink } = await import('./contact-links');
 
 const person = {
   ...{ email: null, phone: '804-555-0123', triageReasons: [], preferredContactMethod: null },
-  ...{ safeContact: null, notes: null },
+  ...{ safeContact: null, notes: null, isKeptApart: false },
 };
 
 it('puts the number of a compact row behind the caution, which opens to its full text', () => {

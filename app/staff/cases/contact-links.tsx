@@ -9,6 +9,7 @@ import type { ListedMember, Member } from '../data/rows';
 import { EmailText } from '../format/email-text';
 import { formatPhone, toDialable } from '../format/formats';
 import { buildMailLink } from '../format/mail-draft';
+import { useKeptApart } from '../households/use-households';
 import { UnloadedNotice } from '../shell/load-failure';
 import { type ContactFacts, listCautions } from './cautions';
 
@@ -79,10 +80,9 @@ export function ShortCaution({ reach, id }: { reach: ContactFacts; id?: string }
   );
 }
 
-type CautionProps = { member: Member; hasStopped: boolean; id: string };
+type CautionProps = { cautions: readonly string[]; id: string };
 
-function Caution({ member, hasStopped, id }: CautionProps) {
-  const cautions = [...listCautions(member), ...(hasStopped ? [contact.textsStopped] : [])];
+function Caution({ cautions, id }: CautionProps) {
   if (cautions.length === 0) return null;
   return (
     <div id={id} className="staff-notice flex items-start gap-2">
@@ -103,9 +103,13 @@ export function ContactButtons({ member }: { member: Member }) {
     isWanted: digits !== '',
   });
   const hasStopped = stop.data?.hasStopped;
+  const cautions = listCautions(member, useKeptApart(member));
   return (
     <div className="grid gap-2">
-      <Caution member={member} hasStopped={hasStopped === true} id={id} />
+      <Caution
+        cautions={[...cautions, ...(hasStopped === true ? [contact.textsStopped] : [])]}
+        id={id}
+      />
       {mayText ? <UnloadedNotice of={stop} text={contact.stopUnread} /> : null}
       <div className="no-print flex flex-wrap gap-2">
         {member.phone ? (
@@ -138,7 +142,7 @@ export function ContactButtons({ member }: { member: Member }) {
         <LogContact
           person={{ memberId: member.id }}
           name={`${member.firstName} ${member.lastName}`}
-          cautions={listCautions(member)}
+          cautions={cautions}
         />
       </div>
     </div>

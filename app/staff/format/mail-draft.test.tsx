@@ -67,7 +67,7 @@ it('writes the draft in English when the visitor wrote in English', () => {
 it('shows the phone and no mail link for a person without email', () => {
   const member = {
     ...{ email: null, phone: '804-555-0123', triageReasons: [], safeContact: null },
-    ...{ preferredContactMethod: 'Phone Call', notes: null },
+    ...{ preferredContactMethod: 'Phone Call', notes: null, isKeptApart: false },
   };
   for (const Contact of [ContactLines, CallLink]) {
     const html = renderToStaticMarkup(<Contact member={member} />);

@@ -2,7 +2,9 @@
 import { casePartNames } from '#domain/cases/case-parts';
 import type { LiveEvent } from './connection';
 
-const ofCases = ['member', ...casePartNames];
+const ofCases = ['member', ...casePartNames, 'household', 'relationship'];
+/** Changes of several cases at once: the event does not name them. */
+const ofSeveralCases = ['household', 'relationship'];
 /** For each first path segment: the subjects whose changes it shows. */
 const shown: Record<string, readonly string[]> = {
   'get-involved-submissions': ['submission'],
@@ -43,6 +45,7 @@ export function isPathAffected(path: string, event: LiveEvent): boolean {
   // pointer.
   if (part === 'replies' && event.subject === 'outbox') return true;
   if (!(shown[word] ?? ofCases).includes(event.subject)) return false;
+  if (ofSeveralCases.includes(event.subject)) return true;
   if (event.memberId == null || !ofCases.includes(event.subject)) {
     return !/^\d+$/.test(id) || event.id == null || Number(id) === event.id;
   }

@@ -10,6 +10,8 @@ import { readOffice } from '../data/office';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
 import { fillText, formatMoment } from '../format/formats';
+import { HouseholdCard } from '../households/household-card';
+import { useHouseholds } from '../households/use-households';
 import { Presence } from '../live/presence';
 import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
@@ -38,11 +40,11 @@ export default function MemberProfileScreen() {
 }
 
 /**
- * Alerts, possible duplicates, and the timeline are above other parts of the case, so the case waits for them. If one
+ * Alerts, possible duplicates, the household, and the timeline are near the top, so the case waits for them. If one
  * fails to load, the case shows a retry notice and stays usable.
  */
 function useNotices(id: number) {
-  const notices = [useAlerts(id), useDuplicates(id), useTimelineOf(id).query];
+  const notices = [useAlerts(id), useDuplicates(id), useHouseholds(id), useTimelineOf(id).query];
   return {
     isPending: notices.some((query) => query.isPending && !query.isFetchedAfterMount),
   };
@@ -106,7 +108,10 @@ function CaseWork({ member }: { member: Member }) {
       <div className="case-work">
         <Timeline member={member} />
         <ProfileTabs member={member} />
-        <ProfileCard member={member} />
+        <div className="case-card grid content-start gap-4">
+          <HouseholdCard member={member} />
+          <ProfileCard member={member} />
+        </div>
       </div>
       <MemberHistory memberId={member.id} />
       <CaseReaders memberId={member.id} />

@@ -56,7 +56,7 @@ function otherFacts({ otherPhones, otherEmails }: Member) {
 
 export function ProfileCard({ member }: { member: Member }) {
   return (
-    <div className="case-card staff-card grid content-start gap-4 p-4">
+    <div className="staff-card grid content-start gap-4 p-4">
       <h2 className="sr-only">{card.title}</h2>
       <Section title={card.contact}>
         <Facts

@@ -40,4 +40,6 @@ export const entryProblems: Record<EntryProblemCode, string> = {
   validEmail: 'Valid email is required',
   programAreas: 'At least one program area must be selected',
   openWork: 'Use close or hand-over',
+  birthYear: 'Enter the year of birth, such as 2019',
+  companionCount: 'Add at most 30 people at once',
 };

@@ -141,6 +141,8 @@ export const privacyTexts = {
       subscriber: 'Newsletter sign-up',
       replies: 'Our replies',
       messages: 'Mail to you',
+      household: 'Household',
+      relationships: 'Relationships to other people we help',
       holds: 'Why it must not be erased for now',
       stops: 'Your number replied STOP to our texts',
       history: 'What was done with it, and when',

@@ -29,6 +29,7 @@ import type {
 import { buildWordBeginning, type SearchCondition } from '../../api/search.ts';
 import type { Queries } from '../../db/client.ts';
 import type { Exclusion } from '../../db/counts.ts';
+import { caseRelationships, householdPeople } from '../../db/schema/households.ts';
 import { caseAccess as accesses, members } from '../../db/schema/members.ts';
 import { caseParts, partEntries } from '../parts.ts';
 
@@ -43,6 +44,8 @@ async function assertCall(
   const pathId = params.id === undefined ? undefined : Number(params.id);
   const own = by === 'member' && pathId !== undefined ? [pathId] : [];
   const ids = [...named, ...own];
+  if (by === 'household') return assertHousehold(asking, session, pathId ?? 0);
+  if (by === 'relationship') return assertRelationship(asking, session, pathId ?? 0);
   const part = by === undefined || by === 'member' ? undefined : caseParts[by].table;
   if (ids.length === 0 && part === undefined) return;
   const isAsked = or(
@@ -50,6 +53,27 @@ async function assertCall(
     part && inArray(members.id, memberOfPart(asking.db, part, pathId ?? 0)),
   );
   await assertNoneHidden(asking, session, isAsked);
+}
+
+/** A household is open to everyone who may open one of its cases; restricted ones are only counted. */
+async function assertHousehold(asking: AccessContext, session: StaffSession, id: number) {
+  if (!session.hasRestricted) return;
+  const people = await asking.db
+    .select({ memberId: householdPeople.memberId })
+    .from(householdPeople)
+    .where(and(eq(householdPeople.householdId, id), isNotNull(householdPeople.memberId)));
+  const ids = people.map(({ memberId }) => memberId);
+  const hidden = await findHidden(asking, session, ids);
+  if (ids.length === 0 || ids.some((one) => !hidden.has(one))) return;
+  throw new AppError('restricted', text.refused);
+}
+
+async function assertRelationship(asking: AccessContext, session: StaffSession, id: number) {
+  const [row] = await asking.db
+    .select({ memberId: caseRelationships.memberId, otherId: caseRelationships.otherId })
+    .from(caseRelationships)
+    .where(eq(caseRelationships.id, id));
+  if (row !== undefined) await assertCases(asking, session, [row.memberId, row.otherId]);
 }
 
 /** Throws when the caller may not access one of these cases. */
@@ -157,6 +181,7 @@ const redactedForDesk: Record<string, unknown> = {
   hasAlerts: false,
   dueAt: null,
   nextReminderAt: null,
+  isKeptApart: false,
 };
 
 type Row = object & { reach?: object | null };

@@ -177,6 +177,7 @@ export function buildLookupColumns(
       [
         ...[member.lastName, member.firstName, member.email, ...otherEmails, member.reference],
         ...(member.formerReferences ?? []),
+        ...(member.companionNames ?? []),
       ],
       [member.phone, ...otherPhones],
     ),

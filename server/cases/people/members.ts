@@ -9,7 +9,6 @@ import {
   type Intake,
   intakeSchema,
   memberChangesSchema,
-  reviewTag,
 } from '#domain/cases/member';
 import { triage } from '#domain/cases/triage';
 import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
@@ -18,7 +17,6 @@ import { type Application, buildMember } from '#domain/forms/application-member'
 import { AppError, notFound } from '../../api/app-error.ts';
 import { resolveAssignedTo } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { createRow } from '../../api/change.ts';
 import { listPage } from '../../api/list.ts';
 import {
   type AcceptedForm,
@@ -27,7 +25,6 @@ import {
   receiptResponse,
   storeForm,
 } from '../../api/public-write.ts';
-import { createReference } from '../../api/reference.ts';
 import { parseWith } from '../../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
@@ -40,7 +37,6 @@ import {
   hasColleagueNotices,
 } from '../../notifications/colleague-notices.ts';
 import { buildUnseenCondition, markSeen } from '../../notifications/emergencies.ts';
-import { notifyAssignee } from '../../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../../notifications/notify-received.ts';
 import { mentionsDanger } from '../../triage/danger-alert.ts';
 import { buildExactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
@@ -52,7 +48,7 @@ import {
   truncateNotes,
 } from '../open-work.ts';
 import { computeFirstContactDue, planFirstContact } from './first-contact.ts';
-import { changeMember, convertEmptyToNull, undoableMember } from './member-changes.ts';
+import { changeMember, undoableMember } from './member-changes.ts';
 import {
   buildLookupColumns,
   buildMemberConditions,
@@ -62,8 +58,7 @@ import {
 } from './member-list.ts';
 import { isViewLogged, logView } from './member-views.ts';
 import { requireOwnIntake } from './own-intakes.ts';
-
-type Member = typeof members.$inferSelect;
+import { storeIntake } from './store-intake.ts';
 
 export const memberResponse = buildRowSchema(members);
 export type MemberDetail = v.InferOutput<typeof memberResponse>;
@@ -130,48 +125,6 @@ async function storeApplication(
     language: person.preferredLanguage,
   });
   return { reference: stored.reference, isDanger };
-}
-
-async function storeIntake(
-  tx: Transaction,
-  intake: Intake,
-  session: StaffSession,
-  call: Pick<CreateCall, 'now' | 'site'>,
-): Promise<Member> {
-  const now = call.now();
-  const person = {
-    ...intake,
-    ...convertEmptyToNull({ email: '', notes: '', assignedTo: null, ...intake }),
-  };
-  if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
-  else person.tags = [...new Set([...person.tags, reviewTag])];
-  const reference = createReference();
-  const row = await createRow(tx, {
-    table: members,
-    subject: 'member',
-    columns: {
-      ...person,
-      ...buildLookupColumns({ ...person, reference }),
-      reference,
-      dueAt: person.assignedTo
-        ? null
-        : computeFirstContactDue([], now, call.site().facts.officeHours),
-      createdAt: now,
-      updatedAt: now,
-    },
-    session,
-    now,
-    entry: ({ id }) => ({ memberId: id }),
-  });
-  await notifyAssignee(tx, now, {
-    before: null,
-    after: row.assignedTo,
-    by: session.username,
-    subject: 'member',
-    id: row.id,
-    version: row.version,
-  });
-  return row;
 }
 
 /** The free-text answers of an application. */

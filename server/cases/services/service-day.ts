@@ -54,8 +54,7 @@ export const serviceDayRoutes = [
       ),
     }),
     handle: async ({ db, query: { serviceType, date }, session, now }) => {
-      const day = { from: fromOfficeTime(date, 0), until: fromOfficeTime(addDays(date, 1), 0) };
-      const served = await servedOn(db, serviceType, day);
+      const served = await servedOn(db, serviceType, getDayBounds(date));
       const expected = await expectedOn(db, serviceType, date, served);
       const ids = [...served, ...expected].map(({ memberId }) => memberId);
       const hidden = await findHidden({ db, now }, session, ids);
@@ -72,7 +71,12 @@ export const serviceDayRoutes = [
 
 type ServiceType = v.InferOutput<typeof serviceDayQuery>['serviceType'];
 
-function servicesBetween(
+export function getDayBounds(date: string) {
+  return { from: fromOfficeTime(date, 0), until: fromOfficeTime(addDays(date, 1), 0) };
+}
+
+/** Services given in a time, newest first. */
+export function readServicesBetween(
   db: Queries,
   serviceType: ServiceType,
   day: { from: Date; until: Date },
@@ -126,7 +130,7 @@ export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<
 }
 
 async function servedOn(db: Queries, type: ServiceType, day: { from: Date; until: Date }) {
-  const found = await servicesBetween(db, type, day, mostServed);
+  const found = await readServicesBetween(db, type, day, mostServed);
   const names = await readMemberNames(
     db,
     found.map(({ memberId }) => memberId),
@@ -147,7 +151,7 @@ async function expectedOn(
     from: fromOfficeTime(addDays(date, -recentDays), 0),
     until: fromOfficeTime(date, 0),
   };
-  const recent = await servicesBetween(db, type, before, looked);
+  const recent = await readServicesBetween(db, type, before, looked);
   const here = new Set(served.map(({ memberId }) => memberId));
   const last = new Map<number, Date>();
   for (const { memberId, at } of recent) {

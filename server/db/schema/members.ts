@@ -126,6 +126,10 @@ export const members = pgTable(
     reviewReason: text(),
     /** Only the staff in case_access may open the case. */
     isRestricted: boolean().notNull().default(false),
+    /** Names of the people of the household without a case, so that a search finds this case by them. */
+    companionNames: textList(),
+    /** True while a "keep apart" relationship names the case, so that every list can show the caution. */
+    isKeptApart: boolean().notNull().default(false),
     ...searchTextColumn(),
     sortName: text().notNull().default(''),
     phoneDigits: text().notNull().default(''),

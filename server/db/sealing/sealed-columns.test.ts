@@ -70,6 +70,8 @@ async function tellEverything(): Promise<number> {
     const made = await staff('POST', `/api/${path}`, { body });
     expect([path, made.status]).toEqual([path, 201]);
   }
+  const related = { memberId, otherId: keptId, kind: 'keep-apart', note: said('apart') };
+  expect((await staff('POST', '/api/relationships', { body: related })).status).toBe(201);
   const attempt = { memberId, kind: 'call', outcome: 'voicemail', note: said('tried') };
   expect((await staff('POST', '/api/contact-attempts', { body: attempt })).status).toBe(201);
   await staff('PATCH', `/api/case-alerts/${await newest('/api/case-alerts')}`, {
@@ -186,9 +188,10 @@ const plain: Record<string, string> = {
     newsletters: email searchText
     updateStops: email
     contacts: reference name email subject searchText
-    members: reference formerReferences firstName lastName email phone address city state zipCode searchText otherPhones otherEmails matchKeys sortName phoneDigits emailFolded
+    members: reference formerReferences companionNames firstName lastName email phone address city state zipCode searchText otherPhones otherEmails matchKeys sortName phoneDigits emailFolded
     getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
     outbox: recipient subject dedupeKey messageId searchText
+    householdPeople: firstName lastName
     textStops: phone`,
   'categories that lists filter and figures count by': `
     volunteers: preferredRole availability
@@ -206,6 +209,8 @@ const plain: Record<string, string> = {
     outbox: claim lastError
     memberMerges: moved
     secretLinks: scope
+    householdPeople: fromOn untilOn
+    caseRelationships: fromOn untilOn
     staffSessions: device
     auditEntries: action subject
     readEntries: route filters allowedAs
