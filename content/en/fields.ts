@@ -143,6 +143,7 @@ export const fields: Fields = {
         Mail: 'Mail',
       },
     },
+    livesWith: { label: 'Who else lives with you?' },
     questions: { label: 'Anything you want us to know or answer' },
     hearAbout,
   },

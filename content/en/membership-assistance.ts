@@ -39,7 +39,7 @@ export const membershipAssistance: MembershipAssistance = {
     {
       title: 'Anything else',
       text: 'Last step. Say as much or as little as you like.',
-      questions: ['questions', 'hearAbout'],
+      questions: ['livesWith', 'questions', 'hearAbout'],
     },
   ],
   why: {
@@ -57,6 +57,8 @@ export const membershipAssistance: MembershipAssistance = {
         'City and state are enough. Some help depends on where you live. You do not have to give your street.',
       language: 'So that you can talk to us in your own language.',
       contactMethod: 'So that we use the way that is safe and easy for you.',
+      livesWith:
+        'So that help reaches everyone. One person a line: first name, year of birth, and who they are to you. For example: Mia, 2019, daughter.',
       questions: 'So that you do not have to tell it all again on the phone.',
       hearAbout: 'So that we know how people find us.',
     },

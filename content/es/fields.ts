@@ -159,6 +159,7 @@ export const fields: Fields = {
         Mail: 'Carta por correo',
       },
     },
+    livesWith: { label: '¿Quién más vive con usted?' },
     questions: { label: 'Algo que quiera contarnos o preguntarnos' },
     hearAbout,
   },

@@ -39,7 +39,7 @@ export const membershipAssistance: MembershipAssistance = {
     {
       title: 'Algo más',
       text: 'Último paso. Cuente mucho o poco, como usted quiera.',
-      questions: ['questions', 'hearAbout'],
+      questions: ['livesWith', 'questions', 'hearAbout'],
     },
   ],
   why: {
@@ -58,6 +58,8 @@ export const membershipAssistance: MembershipAssistance = {
         'Basta con la ciudad y el estado. Cierta ayuda depende de dónde vive. No tiene que dar su calle.',
       language: 'Para que hable en el idioma en que se siente más a gusto.',
       contactMethod: 'Para usar la manera que sea segura y fácil para usted.',
+      livesWith:
+        'Para que la ayuda llegue a todos. Una persona por línea: nombre, año de nacimiento y qué es de usted. Por ejemplo: Mía, 2019, hija.',
       questions: 'Para que no tenga que contarlo todo otra vez por teléfono.',
       hearAbout: 'Para saber cómo avisar a más personas de que existe esta ayuda.',
     },

@@ -27,6 +27,9 @@ const [firstName, lastName, email, phone, location] = basicFields;
 const noEmail = { key: 'noEmail', control: 'checkbox' } as const;
 export const emailField = { ...email, unless: noEmail.key } as const;
 
+/** One person a line: first name, year of birth, relation. Staff are offered these as companions of the household. */
+export const companionsField = { key: 'livesWith', control: 'textarea', maxLength: 1000 } as const;
+
 export const applicationFields = [
   firstName,
   lastName,
@@ -66,6 +69,7 @@ export const applicationFields = [
     options: listValues(contactMethods),
     initial: 'Email',
   },
+  companionsField,
   { key: 'questions', control: 'textarea' },
   { key: 'hearAbout', control: 'text', required: 'enforced' },
 ] as const satisfies readonly Field[];

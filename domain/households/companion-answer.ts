@@ -3,9 +3,6 @@
 import { foldText } from '../text/text.ts';
 import { type Companion, mostPeople, type Relation } from './household.ts';
 
-/** The key of the answer in the form and in `additionalInfo`. */
-export const companionsKey = 'livesWith';
-
 const words: Record<Exclude<Relation, 'head'>, readonly string[]> = {
   partner: [
     ...['partner', 'wife', 'husband', 'spouse', 'girlfriend', 'boyfriend', 'fiance', 'fiancee'],

@@ -6,6 +6,7 @@ import { caseRelationships, householdPeople } from '../db/schema/households.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { CaseHouseholds } from './household-routes.ts';
 import type { HouseholdView } from './household-view.ts';
+import type { ServedHouseholds } from './served-households.ts';
 
 const site = openSite();
 const staff = signInBeforeAll(site);
@@ -368,6 +369,7 @@ describe('family intake', () => {
 describe('service day', () => {
   it('names the relation of the person whose household was served', async () => {
     const [rosa, jose, tia] = [await takeIn('Rosa'), await takeIn('Jose'), await takeIn('Tia')];
+    const alone = await takeIn('Alone');
     await join(jose.id, rosa.id, { relation: 'partner' });
     await join(tia.id, rosa.id, { relation: 'sibling' });
     await restrict(tia.id);
@@ -378,12 +380,13 @@ describe('service day', () => {
     const path = `/api/service-day/households?serviceType=food&date=${date.format(site.now())}`;
     const desk = await site.signIn('desk2', 'front-desk');
     const about = { servedId: jose.id, at: serviceDate };
-    expect((await desk('GET', path)).body).toEqual([
-      { memberId: rosa.id, relation: 'partner', ...about },
-    ]);
-    expect(((await staff('GET', path)).body as Case[]).map(({ memberId }) => memberId)).toContain(
-      tia.id,
-    );
+    await staff('POST', '/api/service-records', { body: { ...box, memberId: alone.id } });
+    expect((await desk('GET', path)).body).toEqual({
+      total: 2,
+      mates: [{ memberId: rosa.id, relation: 'partner', ...about }],
+    });
+    const { mates } = (await staff('GET', path)).body as ServedHouseholds;
+    expect(mates.map(({ memberId }) => memberId)).toContain(tia.id);
   });
 });
 

@@ -4,63 +4,59 @@ import * as v from 'valibot';
 import { relations } from '#domain/households/household';
 import { deriveRelation } from '#domain/households/rules';
 import { listValues } from '#domain/vocabulary';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import { findHidden } from '../cases/access/case-access.ts';
 import {
   getDayBounds,
   readServicesBetween,
   serviceDayQuery,
 } from '../cases/services/service-day.ts';
+import type { Queries } from '../db/client.ts';
 import { householdPeople } from '../db/schema/households.ts';
 import { isCurrent, readHouseholdIds } from './household-rows.ts';
 
 const mostServed = 1_000;
+
+/** A case whose household was served: who was, and when. */
+const servedMate = v.strictObject({
+  memberId: v.number(),
+  servedId: v.number(),
+  /** What the served person is to this one. */
+  relation: v.picklist(listValues(relations)),
+  at: v.string(),
+});
+
+const servedHouseholds = v.strictObject({
+  /** The households of all served people; a person without one counts as a household. */
+  total: v.number(),
+  mates: v.array(servedMate),
+});
+export type ServedHouseholds = v.InferOutput<typeof servedHouseholds>;
 
 export const servedHouseholdRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/service-day/households',
     needs: 'services.give',
-    summary: 'Cases whose household was served on a day: who was served, and when',
+    summary: 'How many households had a service on a day, and who lives with somebody who had it',
     query: serviceDayQuery,
     reads: (body) => ({
-      member: (body as { memberId: number }[]).map(({ memberId }) => memberId),
+      member: (body as ServedHouseholds).mates.map(({ memberId }) => memberId),
     }),
-    response: v.array(
-      v.strictObject({
-        memberId: v.number(),
-        servedId: v.number(),
-        /** What the served person is to this one. */
-        relation: v.picklist(listValues(relations)),
-        at: v.string(),
-      }),
-    ),
+    response: servedHouseholds,
     handle: async ({ db, query: { serviceType, date }, session, now }) => {
-      const served = await readServicesBetween(db, serviceType, getDayBounds(date), mostServed);
-      const householdIds = await readHouseholdIds(
+      const records = await readServicesBetween(db, serviceType, getDayBounds(date), mostServed);
+      const stays = await readStaysWith(
         db,
-        served.map(({ memberId }) => memberId),
+        records.map(({ memberId }) => memberId),
       );
-      if (householdIds.length === 0) return { body: [] };
-      const people = await db
-        .select()
-        .from(householdPeople)
-        .where(
-          and(
-            inArray(householdPeople.householdId, householdIds),
-            isNotNull(householdPeople.memberId),
-            isCurrent,
-          ),
-        );
-      const hidden = await findHidden(
-        { db, now },
-        session,
-        people.map(({ memberId }) => memberId),
-      );
-      const shown = people.filter(({ memberId }) => !hidden.has(memberId));
+      const ids = [...records, ...stays].map(({ memberId }) => memberId);
+      const hidden = await findHidden({ db, now }, session, ids);
+      const served = records.filter(({ memberId }) => !hidden.has(memberId));
+      const people = stays.filter(({ memberId }) => !hidden.has(memberId));
       const times = new Map(served.map(({ memberId, at }) => [memberId, at]));
-      const body = shown.flatMap((person) =>
-        shown.flatMap((other) => {
+      const mates = people.flatMap((person) =>
+        people.flatMap((other) => {
           const at = times.get(other.memberId ?? 0);
           const isSame = other.memberId === person.memberId;
           if (isSame || other.householdId !== person.householdId || at === undefined) return [];
@@ -72,9 +68,25 @@ export const servedHouseholdRoutes = [
           };
         }),
       );
-      return { body };
+      const homes = new Map(people.map(({ memberId, householdId }) => [memberId, householdId]));
+      const total = new Set([...times.keys()].map((id) => homes.get(id) ?? `case ${id}`)).size;
+      return { body: { total, mates } };
     },
   }),
 ];
 
-export type ServedHousehold = ResponseOf<typeof servedHouseholdRoutes>[number];
+/** Everyone with a case who lives in a household of these cases. */
+async function readStaysWith(db: Queries, memberIds: readonly number[]) {
+  const householdIds = await readHouseholdIds(db, memberIds);
+  if (householdIds.length === 0) return [];
+  return db
+    .select()
+    .from(householdPeople)
+    .where(
+      and(
+        inArray(householdPeople.householdId, householdIds),
+        isNotNull(householdPeople.memberId),
+        isCurrent,
+      ),
+    );
+}

@@ -165,7 +165,8 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
       ...{ id, version, phone, email, assignedTo },
       name: `${row.firstName} ${row.lastName}`,
       reach: truncateNotes(reach),
-      reasons: told.length > 0 ? told : triageReasons.map((reason) => getLabel(reasonTexts, reason)),
+      reasons:
+        told.length > 0 ? told : triageReasons.map((reason) => getLabel(reasonTexts, reason)),
       isPressing: told.length > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
       nextAttemptAt: iso(row.nextAttemptAt),

@@ -51,7 +51,7 @@ it.each([
   expect(await countStatements(() => staff('GET', path))).toBe(count);
 });
 
-it('returns a complete profile with 18 statements, one of them for the session', async () => {
+it('returns a complete profile with 20 statements, one of them for the session', async () => {
   const id = await takeIn();
-  expect(await countStatements(() => staff('GET', `/api/members/${id}/profile`))).toBe(18);
+  expect(await countStatements(() => staff('GET', `/api/members/${id}/profile`))).toBe(20);
 });

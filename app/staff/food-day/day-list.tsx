@@ -6,7 +6,14 @@ import { usePermissions } from '../data/permissions';
 import type { ServiceDay } from '../data/rows';
 import { formatCount } from '../format/activity';
 import { fillText } from '../format/formats';
-import { countUnfinished, type DayQueue, type Entry, formatNewcomerName } from './day-queue';
+import {
+  countUnfinished,
+  type DayQueue,
+  type Entry,
+  formatNewcomerName,
+  type Service,
+} from './day-queue';
+import { HouseholdCount, HouseholdServed } from './household-served';
 import { isCounted } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
 
@@ -14,11 +21,12 @@ type DayListProps = {
   entries: readonly Entry[];
   queue: DayQueue;
   day: ServiceDay | undefined;
+  service: Service;
   /** Called after a press that may remove its row; the next person is typed or scanned. */
   onPressed: () => void;
 };
 
-export function DayList({ entries, queue, day, onPressed }: DayListProps) {
+export function DayList({ entries, queue, day, service, onPressed }: DayListProps) {
   const then = (act: () => void) => () => {
     act();
     onPressed();
@@ -34,7 +42,9 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
           {formatCount(text.counted, stored)}
         </p>
         {day === undefined ? null : (
-          <p className="text-quiet">{formatCount(text.todayCounted, day.served.length)}</p>
+          <p className="text-quiet">
+            {formatCount(text.todayCounted, day.served.length)} <HouseholdCount service={service} />
+          </p>
         )}
         <button
           type="button"
@@ -78,7 +88,7 @@ const icons = {
   undone: Undo2,
 } as const;
 
-type DayEntryProps = Omit<DayListProps, 'entries' | 'onPressed'> & {
+type DayEntryProps = Omit<DayListProps, 'entries' | 'service' | 'onPressed'> & {
   entry: Entry;
   then: (act: () => void) => () => void;
 };
@@ -98,6 +108,9 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
       <Icon aria-hidden size={16} className="flex-none" />
       <Name entry={entry} isUndone={state === 'undone'} />
       <Amount entry={entry} />
+      {entry.person === undefined ? null : (
+        <HouseholdServed memberId={entry.person.id} service={entry.service} />
+      )}
       <span className={`grow ${isAsking ? '' : 'text-quiet'}`}>
         {fillText(text.states[state], { typed })}
         {state === 'failed' && failed ? ` ${failed.reason}` : ''}

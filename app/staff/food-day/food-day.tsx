@@ -65,7 +65,13 @@ export default function FoodDayScreen() {
         ) : (
           <p className="staff-card p-3 text-quiet">{text.noDate}</p>
         )}
-        <DayList entries={entries} queue={queue} day={day} onPressed={() => box.current?.focus()} />
+        <DayList
+          entries={entries}
+          queue={queue}
+          day={day}
+          service={service}
+          onPressed={() => box.current?.focus()}
+        />
       </div>
     </>
   );

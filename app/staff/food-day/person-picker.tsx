@@ -11,6 +11,7 @@ import type { ServiceDay } from '../data/rows';
 import { fillText, formatDay } from '../format/formats';
 import { useDebounced } from '../quick-find/use-debounced';
 import type { Newcomer, Person, Service } from './day-queue';
+import { HouseholdServed } from './household-served';
 import { NewcomerLine } from './newcomer-line';
 import { isCounted, peoplePath, personOf } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
@@ -208,6 +209,7 @@ export function PersonPicker(props: PersonPickerProps) {
               <span>{fillText(text.household, { count: person.householdSize })}</span>
             ) : null}
             <Served person={person} date={service.date} hadToday={had.has(person.id)} />
+            <HouseholdServed memberId={person.id} service={service} />
           </Option>
         ))}
         {canTakeIn ? (

@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { toOfficeDate } from '#domain/calendar/office-hours';
-import { companionsKey, parseCompanions } from '#domain/households/companion-answer';
+import { companionsField } from '#domain/forms/application';
+import { parseCompanions } from '#domain/households/companion-answer';
 import type { Companion } from '#domain/households/household';
 import { foldText } from '#domain/text/text';
 import { relations, households as text } from '#text/staff/households';
@@ -100,7 +101,7 @@ function Said({ member, household }: { member: Member; household: HouseholdView 
 
 /** People of the application who are not in the household yet. */
 function findOfferedPeople(member: Member, households: readonly HouseholdView[]): Companion[] {
-  const answer = (member.additionalInfo as Record<string, unknown>)[companionsKey];
+  const answer = (member.additionalInfo as Record<string, unknown>)[companionsField.key];
   if (typeof answer !== 'string') return [];
   const known = households
     .flatMap(({ people, former }) => [...people, ...former])

@@ -109,3 +109,59 @@ describe('intake of a walk-in', () => {
     expect(screen.queryByRole('link', { name: 'Open case' })).toBeNull();
   });
 });
+
+describe('intake of a family', () => {
+  it('takes in everyone on one screen, with few keys for each further person', async () => {
+    const { writes } = fakeServer({
+      ...{ 'GET /api/duplicates': [], 'GET /api/members': page([]) },
+      'POST /api/households/intake': { id: 913, householdId: 4, cases: 2 },
+    });
+    const { user } = renderStaffArea('/admin/member-intake');
+    const field = (label: RegExp | string) => screen.findByLabelText<HTMLInputElement>(label);
+    for (const [label, value] of [
+      [/^First Name/, 'Rosa'],
+      [/^Last Name/, 'Diaz'],
+      [/^Phone Number/, '8045550123'],
+      [/^Address/, '1 Elm Street'],
+      [/^City/, 'Richmond'],
+      [/^State/, 'VA'],
+      [/^ZIP Code/, '23220'],
+    ] as const) {
+      await fillField(user, await field(label), value);
+    }
+    await user.selectOptions(await field(/^Referral Source/), 'Other');
+    await user.selectOptions(await field(/^Service Region/), 'richmond-metro');
+    await user.click(screen.getByLabelText('Housing & Shelter'));
+    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    // Nine keys for the first child, nine for the second, and a line that stays empty.
+    await user.keyboard('Mia{Tab}2019{Enter}Leo{Tab}2021{Enter}');
+    expect((await field(/^Household Size/)).value).toBe('4');
+    await user.keyboard('Ana{Tab}1950');
+    await user.selectOptions(await field('Relation, Person 3'), 'parent');
+    await user.click(screen.getByRole('checkbox', { name: /^Open a case too, Person 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Create Member Profile' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const child = { relation: 'child', lastName: 'Diaz', hasCase: false };
+    expect(writes()[0]).toMatchObject({
+      path: '/api/households/intake',
+      body: {
+        person: { firstName: 'Rosa', householdSize: 4, address: '1 Elm Street' },
+        companions: [
+          { ...child, firstName: 'Mia', birthYear: 2019 },
+          { ...child, firstName: 'Leo', birthYear: 2021 },
+          { ...child, firstName: 'Ana', birthYear: 1950, relation: 'parent', hasCase: true },
+        ],
+      },
+    });
+  });
+
+  it('names a line without a first name and sends nothing', async () => {
+    const { writes } = fakeServer({ 'GET /api/duplicates': [], 'GET /api/members': page([]) });
+    const { user } = renderStaffArea('/admin/member-intake');
+    await user.click(await screen.findByRole('button', { name: 'Add another person' }));
+    await user.keyboard('{Tab}2019');
+    await user.click(screen.getByRole('button', { name: 'Create Member Profile' }));
+    expect(screen.getAllByText('First name is required')).toHaveLength(2);
+    expect(writes()).toEqual([]);
+  });
+});

@@ -1,15 +1,18 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { intakeSchema } from '#domain/cases/member';
+import { familyIntakeSchema } from '#domain/households/household';
 import { intake } from '#text/staff/intake';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
-import { findProblems } from '../forms/problems-with';
+import { findProblems, type Problems } from '../forms/problems-with';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
+import { FamilySection, type FamilyValues, readFamily } from '../households/family-section';
+import { toCompanions } from '../households/people-lines';
 import { listAddress } from '../lists/back-link';
 import { ScreenHeader } from '../shell/screen-header';
 import { IntakeDuplicateCheck } from './intake-duplicate-check';
@@ -20,11 +23,11 @@ import { TakenByField } from './taken-by-field';
 
 const draftKey = 'member-intake';
 
-type IntakeValues = PersonValues & { assignedTo: string };
+type IntakeValues = PersonValues & FamilyValues & { assignedTo: string };
 
 /** Leaves out an empty email and an assignee who was not chosen. */
 function payloadOf(values: IntakeValues) {
-  const { email, assignedTo, ...person } = sentPerson(values);
+  const { email, assignedTo, family: _, ...person } = sentPerson(values);
   return {
     ...person,
     ...(email.trim() === '' ? {} : { email }),
@@ -33,14 +36,36 @@ function payloadOf(values: IntakeValues) {
   };
 }
 
+/** The person and, for a family, everyone else who lives there. */
+function familyPayload(values: IntakeValues) {
+  const companions = toCompanions(readFamily(values), values.lastName);
+  return companions.length === 0 ? undefined : { person: payloadOf(values), companions };
+}
+
+function checkIntake(values: IntakeValues): Problems {
+  const family = familyPayload(values);
+  const { companions } = family === undefined ? {} : findProblems(familyIntakeSchema, family);
+  return {
+    ...findProblems(intakeSchema, payloadOf(values)),
+    ...(companions === undefined ? {} : { family: companions }),
+  };
+}
+
+function sendIntake(values: IntakeValues, key: string): Promise<{ id: number } | object> {
+  const family = familyPayload(values);
+  return family === undefined
+    ? post('/api/members', payloadOf(values), key)
+    : post('/api/households/intake', family, key);
+}
+
 export default function MemberIntakeScreen() {
   const navigate = useNavigate();
   const takenIn = useRef<number>(undefined);
   const form = useStaffForm({
     draftKey,
-    valuesOf: () => ({ ...personOf(undefined), assignedTo: '' }),
-    check: (values) => findProblems(intakeSchema, payloadOf(values)),
-    send: (values, { key }) => post('/api/members', payloadOf(values), key),
+    valuesOf: () => ({ ...personOf(undefined), family: '', assignedTo: '' }),
+    check: checkIntake,
+    send: (values, { key }) => sendIntake(values, key),
     onSent: (taken) => {
       takenIn.current = 'id' in taken ? taken.id : undefined;
       showToast(toasts.messages.memberCreated);
@@ -58,6 +83,7 @@ export default function MemberIntakeScreen() {
         <FormSection title={intake.sections.profile}>
           <PersonFields form={form} />
         </FormSection>
+        <FamilySection form={form} />
         <IntakeDuplicateCheck values={form.values} />
         <FormSection title={intake.sections.services}>
           <ServiceFields form={form} />

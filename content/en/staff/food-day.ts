@@ -42,6 +42,17 @@ export const foodDay = {
   list: 'This list',
   counted: ['1 person', '{count} people'],
   todayCounted: ['1 record of this day in all', '{count} records of this day in all'],
+  householdsCounted: ['from 1 household', 'from {count} households'],
+  /** By the relation of the person who was served. */
+  mateServed: {
+    head: 'somebody of their household was served at {time}',
+    partner: 'their partner was served at {time}',
+    child: 'their child was served at {time}',
+    parent: 'their parent was served at {time}',
+    sibling: 'their sibling was served at {time}',
+    relative: 'a relative in their household was served at {time}',
+    other: 'somebody of their household was served at {time}',
+  },
   empty: 'Nobody yet.',
   unfinished: [
     '1 is not saved yet. Leave this page open.',

@@ -81,6 +81,11 @@ export const households = {
     more: 'Add another person',
     hint: 'Press Enter for the next person. Leave the last name empty if it is the same.',
   },
+  family: {
+    title: 'Others who live here',
+    intro:
+      'One line for each person, at the same address. They need no case of their own; you can open one at any time.',
+  },
   addDialog: {
     title: 'Add people to the household',
     intro: 'People without a case of their own. Relations are to {name}.',
