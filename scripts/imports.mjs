@@ -68,7 +68,10 @@ const tableOwners = {
     staffAccounts: ['auth', 'notifications'],
   },
   members: {
-    ...ownedBy('cases', 'duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact'),
+    ...ownedBy(
+      'cases',
+      'duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact',
+    ),
     // A household writes the address of its cases, and the columns that follow from it.
     members: ['cases', 'households'],
   },

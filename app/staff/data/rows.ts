@@ -23,7 +23,6 @@ export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
 export type { HouseholdPerson, HouseholdView } from '#server/households/household-view';
 export type { RelationshipView } from '#server/households/relationships';
-export type { ServedHouseholds } from '#server/households/served-households';
 export type { EmergencySummary, ListedEmergency } from '#server/notifications/emergency-routes';
 export type { Notice } from '#server/notifications/notices';
 export type { ListedOutbox } from '#server/notifications/outbox-routes';

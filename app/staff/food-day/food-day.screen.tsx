@@ -37,6 +37,7 @@ function startDay(first: Expected[], more: Routes = {}) {
       return { id: memberId + 10_000, version: 1, memberId };
     },
     'GET /api/service-day/people': page([]),
+    'GET /api/service-day/households': { total: 0, mates: [] },
     ...more,
   });
   return { ...server, day, given };
@@ -276,4 +277,20 @@ describe('food day of the front desk', () => {
     expect(line.getByLabelText<HTMLInputElement>('Last name').value).toBe('Fast');
     expect(box.value).toBe('Next');
   });
+});
+
+it('says that the partner was served already, and counts households', async () => {
+  const people = expected(1401);
+  startDay(people, {
+    'GET /api/service-day/households': {
+      total: 7,
+      mates: [
+        { memberId: 1401, servedId: 1499, relation: 'partner', at: '2026-11-16T15:12:00.000Z' },
+      ],
+    },
+  });
+  await openDay();
+  await screen.findByText('their partner was served at 10:12 AM');
+  screen.getByText(/from 7 households/);
+  expect(options()[1]?.textContent).not.toContain('was served at');
 });

@@ -113,7 +113,7 @@ describe('intake of a walk-in', () => {
 describe('intake of a family', () => {
   it('takes in everyone on one screen, with few keys for each further person', async () => {
     const { writes } = fakeServer({
-      ...{ 'GET /api/duplicates': [], 'GET /api/members': page([]) },
+      ...{ 'GET /api/duplicates/typed': [], 'GET /api/members': page([]) },
       'POST /api/households/intake': { id: 913, householdId: 4, cases: 2 },
     });
     const { user } = renderStaffArea('/admin/member-intake');
@@ -138,7 +138,7 @@ describe('intake of a family', () => {
     expect((await field(/^Household Size/)).value).toBe('4');
     await user.keyboard('Ana{Tab}1950');
     await user.selectOptions(await field('Relation, Person 3'), 'parent');
-    await user.click(screen.getByRole('checkbox', { name: /^Open a case too, Person 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Open a case too.*Person 3/ }));
     await user.click(screen.getByRole('button', { name: 'Create Member Profile' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
     const child = { relation: 'child', lastName: 'Diaz', hasCase: false };
@@ -156,7 +156,10 @@ describe('intake of a family', () => {
   });
 
   it('names a line without a first name and sends nothing', async () => {
-    const { writes } = fakeServer({ 'GET /api/duplicates': [], 'GET /api/members': page([]) });
+    const { writes } = fakeServer({
+      'GET /api/duplicates/typed': [],
+      'GET /api/members': page([]),
+    });
     const { user } = renderStaffArea('/admin/member-intake');
     await user.click(await screen.findByRole('button', { name: 'Add another person' }));
     await user.keyboard('{Tab}2019');

@@ -14,6 +14,10 @@ it('opens a profile with one read of the case and one presence request', async (
         ...Object.fromEntries(
           lists.map((path) => [path, { body: [], headers: { 'X-Total-Count': '0' } }]),
         ),
+        [`/api/households?memberId=${id}`]: {
+          body: { households: [], relationships: [] },
+          headers: {},
+        },
       },
     },
   });

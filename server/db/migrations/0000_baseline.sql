@@ -732,6 +732,10 @@ ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_other_id_members_i
 --> statement-breakpoint
 ALTER TABLE "follow_up_reminders" ADD CONSTRAINT "follow_up_reminders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "household_people" ADD CONSTRAINT "household_people_household_id_households_id_fk" FOREIGN KEY ("household_id") REFERENCES "public"."households"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "household_people" ADD CONSTRAINT "household_people_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE restrict ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "member_merges" ADD CONSTRAINT "member_merges_kept_id_members_id_fk" FOREIGN KEY ("kept_id") REFERENCES "public"."members"("id") ON DELETE restrict ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "member_merges" ADD CONSTRAINT "member_merges_gone_id_members_id_fk" FOREIGN KEY ("gone_id") REFERENCES "public"."members"("id") ON DELETE restrict ON UPDATE no action;
