@@ -21,10 +21,3 @@ export const idsEntry = {
     ),
   ),
 };
-
-export const idListSchema = v.pipe(
-  v.array(identifier, message),
-  v.minLength(1, 'Choose at least one'),
-  v.maxLength(maximumIds, message),
-  v.transform((ids) => [...new Set(ids)]),
-);

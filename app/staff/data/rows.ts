@@ -6,11 +6,7 @@ export type { OwnPasskey, PasskeyCreationOptions as NewPasskeyOffer } from '#ser
 export type { CaseAccess } from '#server/cases/access/restricted-cases';
 export type { CaseAlert, ListedAlert } from '#server/cases/alerts/case-alerts';
 export type { ContactAttempt } from '#server/cases/contact-log/contact-attempts';
-export type {
-  Duplicate,
-  DuplicateCandidate,
-  DuplicatePair,
-} from '#server/cases/duplicates/duplicate-routes';
+export type { DuplicateCandidate, DuplicatePair } from '#server/cases/duplicates/duplicate-routes';
 export type { ProgressNote } from '#server/cases/notes/progress-notes';
 export type { ListedMember, MemberDetail as Member } from '#server/cases/people/members';
 export type { OwnIntake as Arrival } from '#server/cases/people/own-intakes';
