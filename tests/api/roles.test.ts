@@ -76,7 +76,8 @@ function matrix(): string {
   return [
     '# Who may do what',
     '',
-    'Made from `domain/roles.ts` and the route table by `tests/api/roles.test.ts`. Everything else needs no account.',
+    'Generated from `domain/roles.ts` and the route table by `tests/api/roles.test.ts`. A bold row is a permission, with the roles',
+    'that have it. The routes below it need that permission. Routes that are not listed need no account.',
     '',
     `| | ${allRoles.map((role) => roleLabels[role]).join(' | ')} |`,
     `|---${'|---'.repeat(allRoles.length)}|`,
