@@ -169,21 +169,28 @@ it('names somebody else when nothing is known about the last change', async () =
   expect(Object.keys(details)).toEqual(['current', 'differs']);
 });
 
-it.each([
-  ['merged into another one', { mergedIntoId: 1 }, /merged into another one/],
-  ['erased', { erasedAt: created }, /was erased/],
-])('refuses to change a case that was %s', async (reference, columns, message) => {
+async function changeCity(reference: string, columns: Partial<typeof members.$inferInsert> = {}) {
   const [{ id } = { id: 0 }] = await fresh.database.db
     .insert(members)
     .values({ reference, firstName: 'Ana', lastName: 'Silva', ...columns })
     .returning();
-  const change = transact((tx) =>
+  return transact((tx) =>
     changeRow(tx, {
       ...{ table: members, subject: 'member', name: 'Member', id, version: undefined },
       ...{ session: 'system', now: later, columns: () => ({ city: 'Salem' }) },
     }),
   );
-  await expect(change).rejects.toMatchObject({
+}
+
+it('changes a case that was neither merged nor erased', async () => {
+  expect(await changeCity('open')).toMatchObject({ isChanged: true, row: { city: 'Salem' } });
+});
+
+it.each([
+  ['merged into another one', { mergedIntoId: 1 }, /merged into another one/],
+  ['erased', { erasedAt: created }, /was erased/],
+])('refuses to change a case that was %s', async (reference, columns, message) => {
+  await expect(changeCity(reference, columns)).rejects.toMatchObject({
     ...{ code: 'conflict', message: expect.stringMatching(message) },
   });
 });
