@@ -134,7 +134,7 @@ export interface Organization {
       call: Link;
       text: Link;
       about: string;
-      /** Patterns for both ways of contact within a sentence; each match becomes a link. */
+      /** Patterns that find the words for calling and texting in a sentence; each match becomes a link. */
       spoken: { call: string; text: string };
     };
     /** National lines for one kind of danger. */

@@ -23,7 +23,7 @@ test('omits zero counts from the summary, and names failures, flaky tests, and s
 test.each([
   [3, true],
   [4, false],
-])('returns for a run with %i flaky tests isGood %s', (count, expected) => {
+])('decides for a run with %i flaky tests whether it passes: %s', (count, expected) => {
   const flaky = Array.from({ length: count }, (_, at) => `browser: ${at}`);
   expect(summarize({ ...good, flaky }).isGood).toBe(expected);
 });

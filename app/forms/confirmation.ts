@@ -6,10 +6,10 @@ import type { ApiResponse } from '../api/api-types';
 import { apiContext } from '../request-context';
 
 /** Query after sending; the same for every form and answer. */
-export const sentSearch = `?${confirmationParameter}`;
+export const confirmationSearch = `?${confirmationParameter}`;
 
 /** For the route handle of a page with a form. */
-export const sentQuery = { [confirmationParameter]: '' };
+export const confirmationQuery = { [confirmationParameter]: '' };
 
 export type Confirmation = NonNullable<ApiResponse<'GET', '/api/confirmation'>>;
 

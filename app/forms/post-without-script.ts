@@ -5,7 +5,7 @@ import { englishLanguageNames, isLanguage } from '#content/languages';
 import { apiContext } from '../request-context';
 import { getRequestLanguage } from '../site/page-text';
 import { formLanguageKey, readHoneypotValues } from './answers';
-import { sentSearch } from './confirmation';
+import { confirmationSearch } from './confirmation';
 import { classifySendFailure } from './outcome';
 import {
   type FormOutcome,
@@ -48,7 +48,7 @@ export async function postWithoutScript(
   if ('reference' in body) {
     // Pass on the cookie with the confirmation.
     const headers = { 'Set-Cookie': response.headers.get('set-cookie') ?? '' };
-    return redirect(new URL(request.url).pathname + sentSearch, { status: 303, headers });
+    return redirect(new URL(request.url).pathname + confirmationSearch, { status: 303, headers });
   }
   if (body.error?.problems !== undefined) {
     return {

@@ -1,7 +1,7 @@
 // Moves to a URL that shows the confirmation again after a reload, or in a tab that the phone discarded.
 import type { NavigateFunction } from 'react-router';
 import { getHistoryIndex } from '../ui/history-index';
-import { sentSearch } from './confirmation';
+import { confirmationSearch } from './confirmation';
 
 export async function goToConfirmation(
   page: { pathname: string; firstPlace: number },
@@ -18,5 +18,5 @@ export async function goToConfirmation(
     await navigate(-steps);
     await hasGone;
   }
-  await navigate({ search: sentSearch }, { replace: true });
+  await navigate({ search: confirmationSearch }, { replace: true });
 }

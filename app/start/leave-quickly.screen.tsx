@@ -50,7 +50,7 @@ it.each([
   expect(sent.map(({ path }) => path)).toContain('/leave');
 });
 
-it('requires three presses within two seconds', async () => {
+it('leaves only after three presses within two seconds', async () => {
   await renderHelpPage();
   press();
   press();

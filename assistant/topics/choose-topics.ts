@@ -66,7 +66,7 @@ export function isProgramFact(id: string): id is ProgramFact {
   return programFacts.some((fact) => fact === id);
 }
 
-/** Topics answered from the same page form one field; their chances add up. */
+/** Topics answered from the same page form one group; their chances add up. */
 export function getTopicGroup({ id, kind, program }: Topic): string {
   if (kind === 'role-fact') return getActionId(id);
   return program ?? id;

@@ -19,7 +19,7 @@ function letters(count: number, text = ''): string {
   return isNew ? letters(count - 1, longer) : letters(count, text);
 }
 const different = letters(320);
-// The last letter folds into eighteen.
+// Folding turns the last letter into eighteen letters.
 const name = {
   lastName: different.slice(0, 200),
   firstName: different.slice(200) + '\ufdfa'.repeat(80),

@@ -358,7 +358,7 @@ describe('family intake', () => {
     expect(opened).toMatchObject({ lastName: 'Vega', address: samples.intake.address });
   });
 
-  it('is open to the front desk, and refuses a line without a name', async () => {
+  it('lets the front desk use households, and refuses a companion without a name', async () => {
     const desk = await site.signIn('desk', 'front-desk');
     expect((await family([mia], desk)).status).toBe(201);
     const refused = await family([{ firstName: '' }]);
@@ -426,7 +426,7 @@ describe('merge', () => {
     expect(await found()).toEqual([gone.id]);
   });
 
-  it('keeps one person of two cases in one household, and the head', async () => {
+  it('keeps a person of two merged cases in one household, and restores both by Undo', async () => {
     const [kept, gone] = [await takeIn('Rosa'), await takeIn('Rosita')];
     await addCompanions(gone.id, mia);
     await join(kept.id, gone.id, { relation: 'other' });
@@ -462,7 +462,7 @@ describe('erasure', () => {
     expect(own.map(({ changes }) => changes)).toEqual(own.map(() => null));
   });
 
-  it('removes the companions with the last case', async () => {
+  it('removes the companions when the last case leaves the household', async () => {
     const rosa = await takeIn('Rosa');
     const { id } = await addCompanions(rosa.id, mia);
     await erase(rosa.id);

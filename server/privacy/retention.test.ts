@@ -145,7 +145,7 @@ describe('retention', () => {
     expect((await staff('DELETE', path)).status).toBe(200);
   });
 
-  it('erases once a day in one process', async () => {
+  it('runs retention once a day, in one process only', async () => {
     const late = await caseOf('Late', 'completed', promisedRetentionMonths.cases + 1);
     // Two days later; one of them may have 25 hours.
     const today = days(retentionNoticeDays + 3);

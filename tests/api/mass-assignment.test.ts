@@ -164,7 +164,7 @@ describe('application for assistance', () => {
     expect(Object.keys(response.body as object)).toEqual(['reference']);
   });
 
-  it('does not appear in any other public response', async () => {
+  it("shows a visitor's row in no other public response", async () => {
     const marker = 'Xenomarkerios';
     await site.visitor('POST', '/api/members', {
       body: { ...samples.application, firstName: marker, lastName: marker, location: marker },

@@ -4,7 +4,7 @@ import { data, redirect, useActionData, useLocation } from 'react-router';
 import { localizePath } from '#content/languages';
 import { confirmationParameter } from '#domain/forms/confirmation';
 import { textLimits } from '#domain/text/text';
-import { sentQuery, sentSearch } from '../../forms/confirmation';
+import { confirmationQuery, confirmationSearch } from '../../forms/confirmation';
 import { Honeypot } from '../../forms/honeypot';
 import { apiContext } from '../../request-context';
 import { useLanguage, useText } from '../../text';
@@ -14,7 +14,7 @@ import { getPageText, getRequestLanguage } from '../page-text';
 import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/newsletter';
 
-export const handle: PageHandle = { query: sentQuery };
+export const handle: PageHandle = { query: confirmationQuery };
 
 export function loader(args: Route.LoaderArgs) {
   return { text: getPageText(args, 'newsletter') };
@@ -35,7 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: JSON.stringify({ email: typed('email'), homepage: typed('homepage') }),
   });
   // A reload then sends nothing, and the address is in no URL.
-  if (response.ok) return redirect(new URL(request.url).pathname + sentSearch, { status: 303 });
+  if (response.ok)
+    return redirect(new URL(request.url).pathname + confirmationSearch, { status: 303 });
   const { status } = response;
   const problem = status === 422 ? 'email' : status === 429 ? 'tooMany' : 'failed';
   return data({ problem, email: typed('email') } satisfies Refusal, { status });

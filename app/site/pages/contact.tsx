@@ -1,4 +1,4 @@
-import { readConfirmation, sentQuery } from '../../forms/confirmation';
+import { confirmationQuery, readConfirmation } from '../../forms/confirmation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
-  query: sentQuery,
-  dataQuery: sentQuery,
+  query: confirmationQuery,
+  dataQuery: confirmationQuery,
 };
 
 export function action(args: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { giftTypes } from '#domain/forms/donation';
-import { readConfirmation, sentQuery } from '../../forms/confirmation';
+import { confirmationQuery, readConfirmation } from '../../forms/confirmation';
 import { donationForm, parseSuggestedGift, wishAmountPattern } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
@@ -26,9 +26,9 @@ export const handle: PageHandle = {
   query: {
     amount: wishAmountPattern,
     type: buildChoicePattern(Object.keys(giftTypes)),
-    ...sentQuery,
+    ...confirmationQuery,
   },
-  dataQuery: sentQuery,
+  dataQuery: confirmationQuery,
 };
 
 export function action(args: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmationParameter } from '#domain/forms/confirmation';
 import { type FormType, formTypes } from '#domain/forms/form-types';
-import { readConfirmation, sentQuery } from '../../forms/confirmation';
+import { confirmationQuery, readConfirmation } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import {
   formTypeKey,
@@ -37,9 +37,9 @@ export const handle: PageHandle = {
     [typeParameter]: buildChoicePattern(Object.keys(formTypes)),
     // Without scripts, the page sends an empty one when nothing was chosen.
     [formTypeKey]: buildChoicePattern(['', ...Object.keys(formTypes)]),
-    ...sentQuery,
+    ...confirmationQuery,
   },
-  dataQuery: sentQuery,
+  dataQuery: confirmationQuery,
 };
 
 export function action(args: Route.ActionArgs) {

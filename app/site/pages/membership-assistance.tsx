@@ -1,6 +1,6 @@
 import { assistanceForm, findRequestedStep } from '../../forms/assistance/assistance';
 import { AssistanceForm, useAssistance } from '../../forms/assistance/assistance-form';
-import { readConfirmation, sentQuery } from '../../forms/confirmation';
+import { confirmationQuery, readConfirmation } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
@@ -24,8 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
-  query: sentQuery,
-  dataQuery: sentQuery,
+  query: confirmationQuery,
+  dataQuery: confirmationQuery,
 };
 
 export async function action({ request, context }: Route.ActionArgs) {

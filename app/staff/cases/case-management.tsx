@@ -28,7 +28,7 @@ import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
-import { criticalNote } from '../shell/critical-note';
+import { describeCriticalAlerts } from '../shell/critical-note';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { ViewsButton } from '../views/views-button';
@@ -95,7 +95,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         <StatCard
           label={cards.alerts}
           value={summary?.activeAlerts}
-          note={criticalNote(summary)}
+          note={describeCriticalAlerts(summary)}
           to="/admin/case-management/alerts"
           Icon={TriangleAlert}
           isAlarm

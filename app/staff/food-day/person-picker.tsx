@@ -13,7 +13,7 @@ import { useDebounced } from '../quick-find/use-debounced';
 import type { Newcomer, Person, Service } from './day-queue';
 import { HouseholdServed } from './household-served';
 import { NewcomerLine } from './newcomer-line';
-import { isCounted, peoplePath, personOf } from './use-food-day';
+import { buildPeoplePath, isCounted, toPerson } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
 
 const settleMs = 120;
@@ -33,9 +33,9 @@ type PersonPickerProps = {
 function useFitting(typed: string, service: Service) {
   const search = useDebounced(typed.trim(), settleMs);
   const isAsked = search.length >= leastTyped || /^#?\d+$/.test(search);
-  const { data } = usePage(peoplePath(search, service), { isWanted: isAsked });
+  const { data } = usePage(buildPeoplePath(search, service), { isWanted: isAsked });
   const isKnown = isAsked && search === typed.trim() && data !== undefined;
-  return { isKnown, isNear: data?.isNear ?? false, people: isKnown ? data.rows.map(personOf) : [] };
+  return { isKnown, isNear: data?.isNear ?? false, people: isKnown ? data.rows.map(toPerson) : [] };
 }
 
 /** True for a text that can be a name: references, case numbers, and phone numbers have digits. */

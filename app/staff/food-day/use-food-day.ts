@@ -54,7 +54,7 @@ const listed = createStore<readonly Entry[]>([]);
 /** Food is counted in boxes or pounds; other services are not. */
 export const isCounted = (serviceType: string) => serviceType === 'food';
 
-export function personOf(row: ServiceDayPerson): Person {
+export function toPerson(row: ServiceDayPerson): Person {
   const { id, firstName, lastName, phone, age, address, householdSize, lastAt } = row;
   return {
     id,
@@ -73,7 +73,7 @@ export function personOf(row: ServiceDayPerson): Person {
 }
 
 /** A number of a case is looked up as one; everything else in what lists are searched in. */
-export function peoplePath(
+export function buildPeoplePath(
   typed: string,
   { serviceType, date }: Pick<Service, 'serviceType' | 'date'>,
 ): `/api/service-day/people?${string}` {
@@ -131,8 +131,8 @@ function open(): DayQueue {
   const queue: DayQueue = createDayQueue(
     {
       find: async (typed, service) => {
-        const page = await getPage(peoplePath(typed, service), new AbortController().signal);
-        return { people: page.rows.map(personOf), isSure: !page.isNear };
+        const page = await getPage(buildPeoplePath(typed, service), new AbortController().signal);
+        return { people: page.rows.map(toPerson), isSure: !page.isNear };
       },
       send: async (key, body, isOnce, isNewcomer) => {
         const headers = { 'X-CSRF-Token': readToken() ?? '' };

@@ -8,7 +8,7 @@ import { ListTable } from '../lists/list-table';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { InboxFilters } from './inbox-filters';
-import { MessageRow, messageColumns } from './message-columns';
+import { buildMessageColumns, MessageRow } from './message-columns';
 import { MessageDialog } from './message-dialog';
 
 export default function InboxScreen() {
@@ -41,7 +41,7 @@ export default function InboxScreen() {
       <ListTable
         list={list}
         caption={inbox.title}
-        columns={messageColumns(view)}
+        columns={buildMessageColumns(view)}
         nameOf={(row) => row.name}
         hasOrder
         card={(row) => <MessageRow message={row} onView={() => view(row)} />}

@@ -99,7 +99,7 @@ function Actions({ message, onView }: { message: ListedMessage; onView: () => vo
   );
 }
 
-export function messageColumns(
+export function buildMessageColumns(
   view: (message: ListedMessage) => void,
 ): readonly Column<ListedMessage>[] {
   return [

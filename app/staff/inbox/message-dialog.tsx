@@ -8,7 +8,7 @@ import { buildMessageMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
-import { isNotFound, LoadFailure, placeholderTitle } from '../shell/load-failure';
+import { getPlaceholderTitle, isNotFound, LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
 import { markAsRead } from './use-message-actions';
@@ -25,7 +25,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
   const message = query.data;
   return (
     <StaffDialog
-      title={message?.subject ?? placeholderTitle(query.error, inbox.detail.missing)}
+      title={message?.subject ?? getPlaceholderTitle(query.error, inbox.detail.missing)}
       isOpen={id !== null}
       onClose={onClose}
       isTall={!isNotFound(query.error)}

@@ -18,7 +18,7 @@ import { useStaffForm } from '../forms/use-staff-form';
 import { pickChangedValues } from '../profile/correction';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
-import { type PersonValues, personOf, sentPerson } from './person';
+import { type PersonValues, toPersonPayload, toPersonValues } from './person';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
 
@@ -36,7 +36,7 @@ function CorrectionForm({ member }: { member: Member }) {
   const form = useStaffForm({
     draftKey: `correct-intake:${member.id}`,
     row: member,
-    valuesOf: personOf,
+    valuesOf: toPersonValues,
     check: (values, before) => findProblems(memberChangesSchema, changesBetween(before, values)),
     send: (values, { before, row = member }) =>
       change('PATCH', `/api/members/${member.id}`, row.version, changesBetween(before, values)),
@@ -83,5 +83,5 @@ function CorrectionForm({ member }: { member: Member }) {
 
 /** Sends only changed answers: correcting a name must not require a missing address. */
 function changesBetween(before: PersonValues, values: PersonValues) {
-  return pickChangedValues(sentPerson(before), sentPerson(values));
+  return pickChangedValues(toPersonPayload(before), toPersonPayload(values));
 }

@@ -13,7 +13,7 @@ import { FormSection } from '../forms/form-section';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { CourseFields, MoreFields, SafeContactFields } from './edit-fields';
-import { changesOf, editValuesOf, problemsIn } from './edited-member';
+import { findEditProblems, pickChangedFields, toEditValues } from './edited-member';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
 
@@ -26,10 +26,10 @@ export function EditForm({ member }: { member: Member }) {
     draftKey: `edit:${member.id}`,
     row: member,
     about: { subject: 'member', id: member.id },
-    valuesOf: editValuesOf,
-    check: (values, before) => problemsIn(changesOf(before, values)),
+    valuesOf: toEditValues,
+    check: (values, before) => findEditProblems(pickChangedFields(before, values)),
     send: async (values, { before, row = member }) => {
-      const changes = changesOf(before, values);
+      const changes = pickChangedFields(before, values);
       if (Object.keys(changes).length === 0) return undefined;
       return change('PATCH', `/api/members/${member.id}`, row.version, {
         ...changes,

@@ -2,7 +2,7 @@
 import { memberChangesSchema, type SafeContact } from '#domain/cases/member';
 import type { Member } from '../data/rows';
 import { findProblems } from '../forms/problems-with';
-import { type PersonValues, personOf, sentPerson } from './person';
+import { type PersonValues, toPersonPayload, toPersonValues } from './person';
 
 export type EditValues = PersonValues & {
   status: string;
@@ -25,10 +25,10 @@ const permissionOf = (allowed: boolean | null | undefined) =>
   allowed === true ? 'yes' : allowed === false ? 'no' : '';
 const allowedBy = (permission: string) => (permission === '' ? null : permission === 'yes');
 
-export function editValuesOf(member: Member | undefined): EditValues {
+export function toEditValues(member: Member | undefined): EditValues {
   const safe = member?.safeContact;
   return {
-    ...personOf(member),
+    ...toPersonValues(member),
     status: member?.status ?? '',
     tags: (member?.tags ?? []).join(', '),
     otherPhones: (member?.otherPhones ?? []).join(', '),
@@ -53,7 +53,7 @@ const listOf = (texts: string) =>
 /** Converts the form values for the API. */
 function sentForm(values: EditValues) {
   const { voicemail, text, sayWho, contactNote, tags, otherPhones, otherEmails, ...rest } =
-    sentPerson(values);
+    toPersonPayload(values);
   const safeContact: SafeContact = {
     voicemail: allowedBy(voicemail),
     text: allowedBy(text),
@@ -70,7 +70,7 @@ function sentForm(values: EditValues) {
 }
 
 /** Returns only changed fields: correcting a phone must not require an applicant's missing address. */
-export function changesOf(before: EditValues, after: EditValues): Record<string, unknown> {
+export function pickChangedFields(before: EditValues, after: EditValues): Record<string, unknown> {
   const old: Record<string, unknown> = sentForm(before);
   return Object.fromEntries(
     Object.entries(sentForm(after)).filter(
@@ -79,7 +79,7 @@ export function changesOf(before: EditValues, after: EditValues): Record<string,
   );
 }
 
-export function problemsIn(changes: Record<string, unknown>): Record<string, string> {
+export function findEditProblems(changes: Record<string, unknown>): Record<string, string> {
   const { safeContact, ...problems } = findProblems(memberChangesSchema, changes);
   // Only the note of the safe contact can be invalid.
   return safeContact === undefined ? problems : { ...problems, contactNote: safeContact };

@@ -13,10 +13,10 @@ import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { FamilySection, type FamilyValues, readFamily } from '../households/family-section';
 import { toCompanions } from '../households/people-lines';
-import { listAddress } from '../lists/back-link';
+import { getListAddress } from '../lists/back-link';
 import { ScreenHeader } from '../shell/screen-header';
 import { IntakeDuplicateCheck } from './intake-duplicate-check';
-import { type PersonValues, personOf, sentPerson } from './person';
+import { type PersonValues, toPersonPayload, toPersonValues } from './person';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
 import { TakenByField } from './taken-by-field';
@@ -27,7 +27,7 @@ type IntakeValues = PersonValues & FamilyValues & { assignedTo: string };
 
 /** Leaves out an empty email and an assignee who was not chosen. */
 function payloadOf(values: IntakeValues) {
-  const { email, assignedTo, family: _, ...person } = sentPerson(values);
+  const { email, assignedTo, family: _, ...person } = toPersonPayload(values);
   return {
     ...person,
     ...(email.trim() === '' ? {} : { email }),
@@ -63,7 +63,7 @@ export default function MemberIntakeScreen() {
   const takenIn = useRef<number>(undefined);
   const form = useStaffForm({
     draftKey,
-    valuesOf: () => ({ ...personOf(undefined), family: '', assignedTo: '' }),
+    valuesOf: () => ({ ...toPersonValues(undefined), family: '', assignedTo: '' }),
     check: checkIntake,
     send: (values, { key }) => sendIntake(values, key),
     onSent: (taken) => {
@@ -98,7 +98,7 @@ export default function MemberIntakeScreen() {
             className="staff-button"
             onClick={() => {
               form.discard();
-              const { to, state } = listAddress('/admin/case-management');
+              const { to, state } = getListAddress('/admin/case-management');
               void navigate(to, { state });
             }}
           >

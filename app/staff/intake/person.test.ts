@@ -9,7 +9,12 @@ vi.mock(import('#text/staff/intake'), async (original) => {
 });
 // Test files share loaded modules: load them anew here and leave none behind.
 vi.resetModules();
-const { newPersonFields, personFields, personOf, sentPerson } = await import('./person');
+const {
+  newPersonFields,
+  personFields,
+  toPersonValues: personOf,
+  toPersonPayload: sentPerson,
+} = await import('./person');
 afterAll(() => {
   vi.doUnmock('#text/staff/intake');
   vi.resetModules();

@@ -27,7 +27,7 @@ const usual: Partial<PersonValues> = {
   programAreas: [],
 };
 
-export function personOf(member: Member | undefined): PersonValues {
+export function toPersonValues(member: Member | undefined): PersonValues {
   const heldBy = (field: PersonField) => {
     if (member === undefined) return usual[field] ?? '';
     const value = member[field];
@@ -37,7 +37,7 @@ export function personOf(member: Member | undefined): PersonValues {
 }
 
 /** Converts the values for the API, with numbers as numbers. */
-export function sentPerson<Values extends PersonValues>(values: Values) {
+export function toPersonPayload<Values extends PersonValues>(values: Values) {
   const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
   return { ...values, age: numberOf(values.age), householdSize: numberOf(values.householdSize) };
 }

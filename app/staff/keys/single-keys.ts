@@ -1,7 +1,7 @@
 // The keys j, k, e, r, and / on any list or profile. They read rows and actions from the markup, so a new list gets
 // them automatically.
 import { openQuickFind } from '../quick-find/quick-find-state';
-import { focusedElement } from '../shell/use-return-focus';
+import { getFocusedElement } from '../shell/use-return-focus';
 import {
   acceptFocusedRow,
   findRowOpener,
@@ -16,7 +16,7 @@ const typingSelector =
 /** Time limit for a text box to appear after a row was opened. */
 const appearMs = 5_000;
 
-const currentRow = () => focusedElement()?.closest<HTMLElement>(rowSelector) ?? undefined;
+const currentRow = () => getFocusedElement()?.closest<HTMLElement>(rowSelector) ?? undefined;
 
 /** Focuses the control that Enter opens, so that it is visible and announced. */
 function move(step: 1 | -1): boolean {

@@ -16,14 +16,14 @@ export function useRememberedList(): void {
   }, [pathname, search, state]);
 }
 
-export function listAddress(list: string): { to: string; state: unknown } {
+export function getListAddress(list: string): { to: string; state: unknown } {
   const left = readDraft<Left>(`list:${list}`);
   return { to: `${list}${left?.search ?? ''}`.replace(/\?$/, ''), state: left?.state ?? null };
 }
 
 export function BackLink({ list, text }: { list: string; text: string }) {
   return (
-    <Link className="staff-button" {...listAddress(list)}>
+    <Link className="staff-button" {...getListAddress(list)}>
       <ArrowLeft aria-hidden size={16} />
       <span className="max-sm:sr-only">{text}</span>
     </Link>

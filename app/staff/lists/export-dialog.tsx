@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import { formatCount } from '../format/activity';
 import { fillText, formatNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
-import { exportQuery } from './export-query';
+import { buildExportQuery } from './export-query';
 import { type ExportPath, useExport } from './use-export';
 
 export type ExportDialogProps = {
@@ -31,7 +31,7 @@ export function ExportDialog(props: ExportDialogProps) {
 
   function run() {
     const inOrder = Object.keys(columns).filter((key) => chosen.includes(key));
-    void start(exportQuery(asked, ids, inOrder));
+    void start(buildExportQuery(asked, ids, inOrder));
   }
 
   return (

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { exportQuery } from './export-query';
+import { buildExportQuery } from './export-query';
 
 const asked = new URLSearchParams('search=Rosa&needsReview=true&sort=name');
 
 it('contains the filters of the list when all its rows are exported', () => {
-  expect(exportQuery(asked, [], ['id', 'name']).toString()).toBe(
+  expect(buildExportQuery(asked, [], ['id', 'name']).toString()).toBe(
     'search=Rosa&needsReview=true&sort=name&columns=id%2Cname',
   );
 });
 
 it('contains only the chosen rows and their order, so that a later search omits none of them', () => {
-  expect(Object.fromEntries(exportQuery(asked, [4, 2], ['id']))).toEqual({
+  expect(Object.fromEntries(buildExportQuery(asked, [4, 2], ['id']))).toEqual({
     ids: '4,2',
     sort: 'name',
     columns: 'id',
@@ -19,5 +19,8 @@ it('contains only the chosen rows and their order, so that a later search omits 
 
 it.each(['dueAt', '-dueAt'])('omits the order %s, which lists only some rows', (sort) => {
   const byDue = new URLSearchParams({ sort, due: 'overdue' });
-  expect(Object.fromEntries(exportQuery(byDue, [4], ['id']))).toEqual({ ids: '4', columns: 'id' });
+  expect(Object.fromEntries(buildExportQuery(byDue, [4], ['id']))).toEqual({
+    ids: '4',
+    columns: 'id',
+  });
 });

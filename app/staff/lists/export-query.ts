@@ -1,5 +1,5 @@
 /** The query of an export: the filtered list or, if rows are chosen, these rows alone. */
-export function exportQuery(
+export function buildExportQuery(
   asked: URLSearchParams,
   ids: readonly number[],
   columns: readonly string[],

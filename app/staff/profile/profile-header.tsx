@@ -16,7 +16,7 @@ import { LanguageBadge } from '../format/language-badge';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { ConfirmedSelect } from '../forms/confirmed-select';
 import { BackLink } from '../lists/back-link';
-import { type Tone, toneOf, ValueBadge } from '../shell/badge';
+import { getTone, type Tone, ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseAccessButton } from './case-access';
 import { useMemberAction } from './use-member-actions';
@@ -105,7 +105,7 @@ export function CaseControls({ member }: { member: Member }) {
         label={profile.status}
         options={memberStatuses}
         value={member.status}
-        tone={toneOf('member', member.status)}
+        tone={getTone('member', member.status)}
         isWaiting={action.isPending}
         onChoose={(value) =>
           isClosing(member.status, value)
@@ -117,7 +117,7 @@ export function CaseControls({ member }: { member: Member }) {
         label={profile.priority}
         options={priorities}
         value={member.priority}
-        tone={toneOf('priority', member.priority)}
+        tone={getTone('priority', member.priority)}
         isWaiting={action.isPending}
         onChoose={(value) =>
           action.mutate({

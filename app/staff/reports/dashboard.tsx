@@ -10,12 +10,12 @@ import type { Summary } from '../data/rows';
 import { DuplicatesLink } from '../duplicates/duplicates-link';
 import { FromColleagues } from '../my-day/from-colleagues';
 import { MyDaySection } from '../my-day/my-day';
-import { criticalNote } from '../shell/critical-note';
+import { describeCriticalAlerts } from '../shell/critical-note';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { useSignOut } from '../shell/use-sign-out';
-import { DeskDay } from './desk-day';
+import { FrontDeskDay } from './desk-day';
 import { RecentActivity } from './recent-activity';
 import { ResponsesDueLine } from './responses-due-line';
 import { Shortcuts } from './shortcuts';
@@ -53,7 +53,7 @@ export default function DashboardScreen() {
       </ScreenHeader>
       {may('inbox.read') ? <FromColleagues /> : null}
       {may('cases.read') ? <MyDaySection /> : null}
-      {isDesk ? <DeskDay summary={summary} /> : null}
+      {isDesk ? <FrontDeskDay summary={summary} /> : null}
       {query.isError ? <LoadFailure of={query} /> : null}
       {may('staff.manage') ? <OwnerNotices most={3} /> : null}
       <FactorOffer />
@@ -92,7 +92,7 @@ function Tiles({ summary }: { summary: Summary | undefined }) {
       <StatCard
         label={tiles.alerts}
         value={summary?.activeAlerts}
-        note={criticalNote(summary)}
+        note={describeCriticalAlerts(summary)}
         to="/admin/case-management/alerts"
         Icon={TriangleAlert}
         isAlarm

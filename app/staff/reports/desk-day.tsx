@@ -10,7 +10,7 @@ import { formatCount } from '../format/activity';
 import { fillText, formatTime } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
-export function DeskDay({ summary }: { summary: Summary | undefined }) {
+export function FrontDeskDay({ summary }: { summary: Summary | undefined }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-4 grid gap-4">

@@ -68,11 +68,11 @@ export function Badge({
 }
 
 /** The label and color of a value of a closed list. */
-export function toneOf(of: keyof typeof labels, value: string): Tone {
+export function getTone(of: keyof typeof labels, value: string): Tone {
   const tonesOf: Record<string, Tone> = tones[of];
   return tonesOf[value] ?? 'low';
 }
 
 export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
-  return <Badge tone={toneOf(of, value)}>{getLabel(labels[of], value)}</Badge>;
+  return <Badge tone={getTone(of, value)}>{getLabel(labels[of], value)}</Badge>;
 }

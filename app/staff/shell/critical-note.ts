@@ -3,6 +3,6 @@ import type { Summary } from '../data/rows';
 import { formatCount } from '../format/activity';
 
 /** The line under a count of active alerts; the tile counts all of them. */
-export function criticalNote(summary: Summary | undefined): string | undefined {
+export function describeCriticalAlerts(summary: Summary | undefined): string | undefined {
   return summary && formatCount(shell.criticalOfThese, summary.criticalAlerts);
 }

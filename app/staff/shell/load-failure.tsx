@@ -71,7 +71,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** The title of a dialog that has nothing to show yet. */
-export function placeholderTitle(error: unknown, notFound: string): string {
+export function getPlaceholderTitle(error: unknown, notFound: string): string {
   if (error === null) return shell.loading;
   return isNotFound(error) ? notFound : shell.failures.title;
 }

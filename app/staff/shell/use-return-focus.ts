@@ -8,7 +8,7 @@ const owed = new Set<Element>();
  * Returns the focused element. The dialog library returns the focus a moment after a dialog closes; a key
  * pressed in that moment acts on the element that is about to get it.
  */
-export function focusedElement(): Element | null {
+export function getFocusedElement(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
 }

@@ -8,7 +8,7 @@ import { buildSubmissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
-import { isNotFound, LoadFailure, placeholderTitle } from '../shell/load-failure';
+import { getPlaceholderTitle, isNotFound, LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
@@ -30,7 +30,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { detail } = submissions;
   const title =
     submission === undefined
-      ? placeholderTitle(query.error, detail.missing)
+      ? getPlaceholderTitle(query.error, detail.missing)
       : fillText(detail.title, { type: getLabel(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
