@@ -19,6 +19,8 @@ export const memberColumns = createEnum([
   'serviceRegion',
   'referralSource',
   'tags',
+  'householdSize',
+  'companionNames',
   'reference',
   'createdAt',
 ]);

@@ -20,6 +20,8 @@ export const memberColumns: Labels<typeof exportColumns.memberColumns> = {
   serviceRegion: 'Service region',
   referralSource: 'Referral source',
   tags: 'Tags',
+  householdSize: 'Household size',
+  companionNames: 'People of the household without a case',
   reference: 'Reference',
   createdAt: 'Member since',
 };
