@@ -133,7 +133,7 @@ describe('application for assistance', () => {
     expect(keys('marked').toSorted()).toEqual(
       ['language', 'contactMethod', 'coreProgram', 'emergency'].toSorted(),
     );
-    expect(keys()).toEqual(['noEmail', 'questions']);
+    expect(keys()).toEqual(['noEmail', 'livesWith', 'questions']);
   });
 
   it.each([

@@ -7,6 +7,7 @@ it.each([
   ['my wife Ana Diaz (1988)', 'Ana', 'Diaz', 1988, 'partner'],
   ['José - 7 años - hijo', 'José', '', 2019, 'child'],
   ['Rosa 71 years old, mother', 'Rosa', '', 1955, 'parent'],
+  ['Mi hijo Luis nació en 2015', 'Luis', '', 2015, 'child'],
   ['Sam', 'Sam', '', null, 'other'],
 ])('reads %s', (line, firstName, lastName, birthYear, relation) => {
   expect(parseCompanions(line, 2026)).toEqual([{ firstName, lastName, birthYear, relation }]);

@@ -1,5 +1,5 @@
 // Reads the free answer to "Who else lives with you?": one person a line, with a first name, a year of birth, and a
-// relation, in English or Spanish.
+// relation, in the languages of the public form.
 import { foldText } from '../text/text.ts';
 import { type Companion, mostPeople, type Relation } from './household.ts';
 
@@ -47,20 +47,9 @@ const relationOf = new Map(
     list.map((word) => [word, relation as Companion['relation']]),
   ),
 );
-const fillers = new Set([
-  'my',
-  'mi',
-  'mis',
-  'born',
-  'in',
-  'nacio',
-  'en',
-  'el',
-  'la',
-  'the',
-  'and',
-  'y',
-]);
+/** Words between name and year, and other short words in lower case, are no names. */
+const fillers = new Set(['my', 'mi', 'born', 'nacio', 'mis', 'the', 'and']);
+const isFiller = (word: string) => fillers.has(foldText(word)) || /^\p{Ll}{1,2}$/u.test(word);
 
 /** The people of the answer. A line without a name is left out; `thisYear` turns an age into a year of birth. */
 export function parseCompanions(answer: string, thisYear: number): Companion[] {
@@ -81,9 +70,7 @@ function parseCompanion(line: string, thisYear: number): Companion | undefined {
     .filter(Boolean);
   const relations = parts.map((part) => relationOf.get(foldText(part)));
   const relation = relations.find((one) => one !== undefined);
-  const names = parts.filter(
-    (part, at) => relations[at] === undefined && !fillers.has(foldText(part)),
-  );
+  const names = parts.filter((part, at) => relations[at] === undefined && !isFiller(part));
   const [firstName = '', ...rest] = names;
   if (!/\p{L}/u.test(firstName)) return undefined;
   return {
