@@ -35,7 +35,7 @@ export function PageIntro({
     <div className="page-band" data-kind={kind}>
       <div className="page-band-text">
         {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
-        <h1 className={isSlim ? 'text-2xl md:text-3xl' : 'text-display'}>{title}</h1>
+        <h1 className={isSlim ? 'text-2xl md:text-3xl' : 'page-band-title'}>{title}</h1>
         {line ? <p className="mt-2 text-lg text-muted">{line}</p> : null}
         {slogan ? (
           <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>

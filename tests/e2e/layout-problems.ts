@@ -46,6 +46,18 @@ export function findLayoutProblems(page: Page): Promise<string[]> {
       }
     }
 
+    for (const { element } of texts.filter((piece) => piece.element.matches('h1, h2'))) {
+      const node = element.firstChild;
+      if (!(node instanceof Text)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) problems.push(`"${word}" is broken across lines`);
+      }
+    }
+
     for (const grid of document.querySelectorAll(':is(main, footer) *')) {
       if (getComputedStyle(grid).display !== 'grid') continue;
       const cards = [...grid.children].filter(isDrawn);

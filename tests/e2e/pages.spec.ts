@@ -152,6 +152,12 @@ test('causes no layout shift when the app starts', async ({ page }) => {
       expect(await readLayoutShift(page), `${path} at ${size.width}`).toBeLessThan(0.02);
     }
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/volunteer', '/resource-partner']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(await readLayoutShift(page), `${path} at 768`).toBeLessThan(0.02);
+  }
 });
 
 test('scrolls to the top, focuses the heading, and sets the title on navigation', async ({
