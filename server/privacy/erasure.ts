@@ -40,7 +40,13 @@ type Erasure = {
   now: Date;
 };
 type Erased = { id: number; version: number };
-type Person = { id: number; reference?: string; email: string | null; phone?: string | null };
+type Person = {
+  id: number;
+  reference?: string;
+  email: string | null;
+  phone?: string | null;
+  otherPhones?: string[];
+};
 
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
   const { subject, actor, reason, now } = erasure;
@@ -76,7 +82,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     await tx
       .delete(duplicatePairs)
       .where(or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id)));
-    await forgetStop(tx, person);
+    await forgetStops(tx, person);
     await forgetHouseholds(tx, id, now);
   }
   for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
@@ -190,15 +196,17 @@ async function erasePart(
 }
 
 /** Removes a STOP with the last case that has the number. */
-async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
-  const number = toTextNumber(phone ?? '');
-  if (number === undefined) return;
-  const [other] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(hasPhone(number), isNull(members.erasedAt)))
-    .limit(1);
-  if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
+async function forgetStops(tx: Transaction, { phone, otherPhones = [] }: Person): Promise<void> {
+  for (const each of [phone ?? '', ...otherPhones]) {
+    const number = toTextNumber(each);
+    if (number === undefined) continue;
+    const [other] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(hasPhone(number), isNull(members.erasedAt)))
+      .limit(1);
+    if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
+  }
 }
 
 /** Messages to and about the person; a message's key contains an address too. */

@@ -136,6 +136,10 @@ describe('merge', () => {
       expect([known, await found(known)]).toEqual([known, [kept.id]]);
     }
     expect(await isSafeToText(site.db, '+18045557113')).toBe(false);
+    const gift = { donorName: 'Other', email: 'other7@example.org', amount: 5 };
+    await site.visitor('POST', '/api/donations', { body: gift });
+    const related = (await staff('GET', `/api/members/${kept.id}/related`)).body;
+    expect(related).toMatchObject([{ subject: 'donation', email: 'other7@example.org' }]);
     const corrected = await staff('PATCH', `/api/members/${kept.id}`, {
       body: { otherPhones: [] },
     });

@@ -57,22 +57,24 @@ function without(names: readonly string[], row: object): Record<string, unknown>
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** Data stored apart from the row: holds, and a STOP answer of the phone number. */
+/** Data stored apart from the row: holds, and STOP answers of the phone numbers. */
 async function setFor(
   db: Queries,
   { subject, id }: Key,
-  phone: string | null | undefined,
+  phones: readonly (string | null | undefined)[],
 ): Promise<[string, object[]][]> {
   const held = await db
     .select({ at: holds.createdAt, reason: holds.reason, until: holds.endsAt })
     .from(holds)
     .where(and(eq(holds.subject, subject), eq(holds.subjectId, id)))
     .orderBy(holds.id);
-  const number = toTextNumber(phone ?? '');
+  const numbers = phones
+    .map((phone) => toTextNumber(phone ?? ''))
+    .filter((one) => one !== undefined);
   const stops = await db
     .select({ at: textStops.createdAt, number: textStops.phone })
     .from(textStops)
-    .where(number === undefined ? sql`false` : eq(textStops.phone, number));
+    .where(inArray(textStops.phone, numbers));
   return [
     [text.sections.holds, held],
     [text.sections.stops, stops],
@@ -121,7 +123,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
       ),
     );
   parts.push([text.sections.messages, sent]);
-  parts.push(...(await setFor(db, { subject, id }, row.phone)));
+  parts.push(...(await setFor(db, { subject, id }, [row.phone, ...(row.otherPhones ?? [])])));
   const history = await db
     .select({
       at: auditEntries.at,

@@ -27,6 +27,9 @@ type PersonRow = {
   createdAt: Date;
   email: string | null;
   phone?: string | null;
+  /** Of a case after a merge. */
+  otherPhones?: string[];
+  otherEmails?: string[];
   erasedAt: Date | null;
 };
 /** The key is `of`, because a message has its own `subject` column. */
@@ -57,22 +60,21 @@ export function getPersonName(subject: PersonSubject, row: object): string {
 const mostOfEach = 50;
 
 export async function findRelated(db: Queries, person: Related): Promise<Related[]> {
-  const email = foldText(person.email ?? '');
-  const phone = normalizePhone(person.phone ?? '');
-  const isWholePhone = phone.length >= phoneDigitsToMatch;
+  const { otherEmails = [], otherPhones = [] } = person;
+  const emails = [person.email ?? '', ...otherEmails].map(foldText).filter(Boolean);
+  const phones = [person.phone ?? '', ...otherPhones]
+    .map(normalizePhone)
+    .filter((phone) => phone.length >= phoneDigitsToMatch);
   const found: Related[] = [];
   const cases =
-    email === '' && !isWholePhone
+    emails.length + phones.length === 0
       ? []
       : await db
           .select()
           .from(members)
           .where(
             and(
-              or(
-                email === '' ? undefined : hasEmail(email),
-                isWholePhone ? hasPhone(phone) : undefined,
-              ),
+              or(...emails.map(hasEmail), ...phones.map(hasPhone)),
               isNull(members.erasedAt),
               person.of === 'member' ? ne(members.id, person.id) : undefined,
             ),
@@ -88,12 +90,14 @@ export async function findRelated(db: Queries, person: Related): Promise<Related
     ['donation', donations],
     ['subscriber', newsletters],
   ] as const) {
-    const terms = [email, ...(isWholePhone && subject === 'submission' ? [phone] : [])];
-    const rows = await searched(db, table, terms.filter(Boolean));
+    const rows = await searched(db, table, [
+      ...emails,
+      ...(subject === 'submission' ? phones : []),
+    ]);
     for (const row of rows) {
       const isSame =
-        (email !== '' && foldText(row.email ?? '') === email) ||
-        (isWholePhone && normalizePhone(row.phone ?? '') === phone);
+        emails.includes(foldText(row.email ?? '')) ||
+        phones.includes(normalizePhone(row.phone ?? ''));
       const isItself = subject === person.of && row.id === person.id;
       if (isSame && !isItself)
         found.push({ ...row, of: subject, name: getPersonName(subject, row) });
