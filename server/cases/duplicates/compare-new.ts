@@ -1,15 +1,15 @@
 // Compares new and changed cases with all others in the background, and stores the likely pairs for review.
 import { and, inArray, or, sql } from 'drizzle-orm';
 import { likelyScore } from '#domain/duplicates/match';
-import type { Queries } from '../../db/client.ts';
+import type { Db, Transaction } from '../../db/client.ts';
 import { duplicatePairs, isNotCompared, isOpenPair, members } from '../../db/schema/members.ts';
 import { comparedColumns, findCandidates, prepareMember } from './candidates.ts';
 import { orderPair } from './pairs.ts';
 
-const casesAtOnce = 50;
+const casesAtOnce = 20;
 
 /** Compares until nothing is left or the time is over, and returns the number of compared cases. */
-export async function compareNewCases(db: Queries, maxMs = Number.POSITIVE_INFINITY) {
+export async function compareNewCases(db: Db, maxMs = Number.POSITIVE_INFINITY) {
   const end = performance.now() + maxMs;
   let compared = 0;
   while (performance.now() < end) {
@@ -28,9 +28,8 @@ export async function compareNewCases(db: Queries, maxMs = Number.POSITIVE_INFIN
 
 type Row = { id: number; version: number } & Parameters<typeof prepareMember>[0];
 
-// Without a lock: two processes that compare the same case store the same pairs.
-async function compareCases(db: Queries, rows: readonly Row[]): Promise<void> {
-  const pairs = new Map<string, typeof duplicatePairs.$inferInsert>();
+async function compareCases(db: Db, rows: readonly Row[]): Promise<void> {
+  const pairs = new Map<string, NewPair>();
   for (const row of rows) {
     const found = await findCandidates(db, prepareMember(row), likelyScore, { except: [row.id] });
     for (const { id, score, reasons } of found) {
@@ -39,29 +38,39 @@ async function compareCases(db: Queries, rows: readonly Row[]): Promise<void> {
       pairs.set(keyOf(pair), { ...pair, score, reasons, version: 0 });
     }
   }
-  await dropOtherPairs(
-    db,
-    rows.map(({ id }) => id),
-    pairs,
-  );
-  if (pairs.size > 0) {
-    await db
-      .insert(duplicatePairs)
-      .values([...pairs.values()])
-      .onConflictDoUpdate({
-        target: [duplicatePairs.memberId, duplicatePairs.otherId],
-        set: { score: sql`excluded.score`, reasons: sql`excluded.reasons` },
-      });
-  }
-  await markCompared(db, rows);
+  const ids = rows.map(({ id }) => id);
+  const paired = [...pairs.values()].flatMap(({ memberId, otherId }) => [memberId, otherId]);
+  await db.transaction(async (tx) => {
+    // Lock the cases in id order, as merges and answers do, so that none of them can deadlock.
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(inArray(members.id, [...ids, ...paired]))
+      .orderBy(members.id)
+      .for('no key update');
+    await dropOtherPairs(tx, ids, pairs);
+    if (pairs.size > 0) await storePairs(tx, [...pairs.values()]);
+    await markCompared(tx, rows);
+  });
+}
+type NewPair = typeof duplicatePairs.$inferInsert;
+
+async function storePairs(tx: Transaction, pairs: NewPair[]): Promise<void> {
+  await tx
+    .insert(duplicatePairs)
+    .values(pairs)
+    .onConflictDoUpdate({
+      target: [duplicatePairs.memberId, duplicatePairs.otherId],
+      set: { score: sql`excluded.score`, reasons: sql`excluded.reasons` },
+    });
 }
 
 const keyOf = ({ memberId, otherId }: { memberId: number; otherId: number }) =>
   `${memberId} ${otherId}`;
 
 /** Pairs of these cases that are no longer alike. The row stays for its version. */
-async function dropOtherPairs(db: Queries, ids: number[], pairs: ReadonlyMap<string, unknown>) {
-  const open = await db
+async function dropOtherPairs(tx: Transaction, ids: number[], pairs: ReadonlyMap<string, unknown>) {
+  const open = await tx
     .select({
       id: duplicatePairs.id,
       memberId: duplicatePairs.memberId,
@@ -76,16 +85,16 @@ async function dropOtherPairs(db: Queries, ids: number[], pairs: ReadonlyMap<str
     );
   const past = open.filter((pair) => !pairs.has(keyOf(pair))).map(({ id }) => id);
   if (past.length === 0) return;
-  await db.update(duplicatePairs).set({ score: 0 }).where(inArray(duplicatePairs.id, past));
+  await tx.update(duplicatePairs).set({ score: 0 }).where(inArray(duplicatePairs.id, past));
 }
 
 /** Marks cases as compared, except those that changed during the comparison. */
-async function markCompared(db: Queries, rows: readonly { id: number; version: number }[]) {
+async function markCompared(tx: Transaction, rows: readonly Row[]) {
   const seen = sql.join(
     rows.map(({ id, version }) => sql`(${id}::int, ${version}::int)`),
     sql`, `,
   );
-  await db
+  await tx
     .update(members)
     .set({ isCompared: true })
     .where(sql`(${members.id}, ${members.version}) in (values ${seen})`);
