@@ -38,7 +38,7 @@ const exported = {
     'contact-log/contact-attempts.ts',
     'contact-log/contact-effect.ts',
   ],
-  households: ['case-households.ts'],
+  households: ['case-households.ts', 'household-rows.ts', 'join-household.ts'],
   submissions: ['submission-list.ts', 'accepted-volunteers.ts'],
   contacts: ['contacts.ts'],
   donations: ['donations.ts'],

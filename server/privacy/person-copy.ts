@@ -1,5 +1,5 @@
 // Exports everything stored about a person as one file to read and print.
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { toTextNumber } from '#domain/messages';

@@ -15,7 +15,8 @@ export const duplicates = {
   undo: 'Undo the answer',
   answered: {
     different: 'Noted as different people. The pair will not be proposed again.',
-    'same-household': 'Noted as one household. The pair will not be proposed again.',
+    'same-household':
+      'Noted as one household, which you can correct on either case. The pair will not be proposed again.',
   },
   undone: 'The answer was removed.',
   by: '{answer}, {by}, {day}',

@@ -8,7 +8,11 @@ import {
   preparePerson,
 } from '#domain/duplicates/match';
 import type { Queries } from '../../db/client.ts';
+import { householdPeople } from '../../db/schema/households.ts';
 import { members } from '../../db/schema/members.ts';
+
+const currentHouseholds = sql`array(select ${householdPeople.householdId} from ${householdPeople}
+  where ${householdPeople.memberId} = ${members.id} and ${householdPeople.untilOn} is null)`;
 
 /** The columns that are compared. */
 export const comparedColumns = {
@@ -21,8 +25,13 @@ export const comparedColumns = {
   otherEmails: members.otherEmails,
   address: members.address,
   zipCode: members.zipCode,
+  // Without the parentheses, Drizzle drops the table names of the columns.
+  households: sql<number[]>`(${currentHouseholds})`,
 };
-type Compared = Pick<typeof members.$inferSelect, keyof typeof comparedColumns>;
+type Compared = Pick<
+  typeof members.$inferSelect,
+  Exclude<keyof typeof comparedColumns, 'households'>
+> & { households: number[] };
 
 export function prepareMember(row: Partial<Compared> & Pick<Compared, 'firstName' | 'lastName'>) {
   return preparePerson({

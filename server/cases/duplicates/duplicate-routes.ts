@@ -18,13 +18,15 @@ import { findChangedFields } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import type { Sort } from '../../api/order.ts';
 import { type Services, staffRoute } from '../../api/route.ts';
-import type { Queries } from '../../db/client.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
 import type { Exclusion } from '../../db/counts.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { buildRowSchema } from '../../db/row-schema.ts';
 import { duplicatePairs, isOpenPair, members } from '../../db/schema/members.ts';
+import { readHouseholdIds } from '../../households/household-rows.ts';
+import { joinHousehold } from '../../households/join-household.ts';
 import { excludeRestricted, redactFor } from '../access/case-access.ts';
-import { findCandidates, prepareMember } from './candidates.ts';
+import { comparedColumns, findCandidates, prepareMember } from './candidates.ts';
 import { compareNewCases } from './compare-new.ts';
 import { lockPair, orderPair, readPairs } from './pairs.ts';
 
@@ -124,6 +126,21 @@ const typedEntries = {
   ...{ address: line, zipCode: line },
 };
 
+/** Records one household, unless both live in one already: then staff decide on the case who moves. */
+async function joinIfAlone(
+  tx: Transaction,
+  { memberId, otherId }: { memberId: number; otherId: number },
+  by: { session: StaffSession; now: Date },
+): Promise<void> {
+  const isAlone = async (id: number) => (await readHouseholdIds(tx, [id])).length === 0;
+  const stay = { relation: 'other', custody: 'full', withOthers: false } as const;
+  if (await isAlone(otherId)) {
+    await joinHousehold(tx, { ...stay, memberId: otherId, otherId: memberId, ...by });
+  } else if (await isAlone(memberId)) {
+    await joinHousehold(tx, { ...stay, memberId, otherId, ...by });
+  }
+}
+
 export const duplicateRoutes = [
   staffRoute({
     method: 'GET',
@@ -194,7 +211,7 @@ export const duplicateRoutes = [
     response: v.array(duplicateResponse),
     handle: async ({ db, params, session, now }) => {
       const id = Number(params.id);
-      const [member] = await db.select().from(members).where(eq(members.id, id));
+      const [member] = await db.select(comparedColumns).from(members).where(eq(members.id, id));
       if (member === undefined) throw notFound('Member');
       const pairs = await readPairs(db, id);
       const answered = [...pairs].filter(([, pair]) => pair.decision !== null);
@@ -224,6 +241,10 @@ export const duplicateRoutes = [
         const id = Number(params.id);
         if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
         const pair = orderPair(id, body.otherId);
+        // Households are locked before cases.
+        if (body.decision === 'same-household') {
+          await joinIfAlone(tx, pair, { session, now: now() });
+        }
         const before = await lockPair(tx, pair);
         const differs = compareChanges(before, { decision: body.decision });
         const current = { decision: before.decision, version: before.version };

@@ -149,6 +149,22 @@ describe('answer about a pair', () => {
     },
   );
 
+  it('puts a case without a household into the household of the other one', async () => {
+    const [one, two] = await pairOf({ phone: '804-555-0158' });
+    await decide(one, two, 'same-household');
+    const path = `/api/households?memberId=${two}`;
+    const living = async () =>
+      ((await staff('GET', path)).body as { households: { people: { memberId: number }[] }[] })
+        .households;
+    const [household, ...others] = await living();
+    expect(others).toEqual([]);
+    expect(household?.people.map(({ memberId }) => memberId).toSorted()).toEqual([one, two]);
+    await decide(one, two, null);
+    expect(await living()).toHaveLength(1);
+    const [alike] = (await like(one)).filter(({ id }) => id === two);
+    expect(alike?.reasons).toContain('household');
+  });
+
   it('stays after both cases changed and were compared again', async () => {
     const [one, two] = await pairOf({ phone: '804-555-0155' });
     await decide(one, two, 'different');
