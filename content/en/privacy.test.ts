@@ -35,7 +35,7 @@ const whole: Proof = [peopleForms, 'leads through three steps and back, and stor
 
 /** The tests of each section: its paragraphs first, then its list items. */
 const proofs: Record<string, readonly (readonly Proof[])[]> = {
-  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', 'returns 401 for %s']]],
+  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', 'returns 401 for %s without a valid session']]],
   'what-we-collect': [
     [
       ['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent'],
@@ -47,7 +47,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [[forms, 'sends a message, and confirms it in a toast and a lasting panel']],
     [[forms, 'stores a pledge with a preset amount, and links to the donation page']],
     [[newsletters, 'sends a link and subscribes the address only after its button was pressed']],
-    [['server/chat/model.test.ts', 'logs nothing that a visitor wrote']],
+    [['server/chat/model.test.ts', 'logs nothing that a visitor wrote to the assistant']],
   ],
   'who-sees-it': [
     [
@@ -100,7 +100,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
   ],
   chat: [
     [
-      ['server/chat/model.test.ts', 'logs nothing that a visitor wrote'],
+      ['server/chat/model.test.ts', 'logs nothing that a visitor wrote to the assistant'],
       ['tests/e2e/chat-talk.spec.ts', 'stays open when a link is followed and after a reload'],
     ],
     [['server/chat/model.test.ts', 'receives the message and the passages, and no tools']],
@@ -116,7 +116,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       [erasure, 'removes the person from every table once everything is erased'],
       [erasure, 'removes the answer about an emergency and the subject of alerts'],
-      [erasure, 'leaves the counts unchanged'],
+      [erasure, 'leaves the counts unchanged after an erasure'],
       [
         'server/privacy/erased-list.test.ts',
         'repeats erasures in the restore transaction, including rows that were on hold',
