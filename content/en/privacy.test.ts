@@ -35,7 +35,10 @@ const whole: Proof = [peopleForms, 'leads through three steps and back, and stor
 
 /** The tests of each section: its paragraphs first, then its list items. */
 const proofs: Record<string, readonly (readonly Proof[])[]> = {
-  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', 'returns 401 for %s without a valid session']]],
+  intro: [
+    byPeople,
+    [ownServer, ['tests/api/access.test.ts', 'returns 401 for %s without a valid session']],
+  ],
   'what-we-collect': [
     [
       ['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent'],
