@@ -104,6 +104,8 @@ describe('companions', () => {
     expect(await found()).toEqual([rosa.id]);
     await staff('PATCH', `/api/members/${rosa.id}`, { body: { firstName: 'Rosalia' } });
     expect(await found()).toEqual([rosa.id]);
+    const quick = await staff('GET', '/api/quick-find?search=xochitl%20diaz');
+    expect(quick.body).toMatchObject({ members: [{ id: rosa.id, livesWith: 'Xochitl' }] });
     await changed(home, { step: 'moved-out', personId: idOf(home, 'Xochitl') });
     expect(await found()).toEqual([]);
   });

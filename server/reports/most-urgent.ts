@@ -2,8 +2,10 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
+import { foldText } from '#domain/text/text';
 import type { StaffSession } from '../api/caller.ts';
 import { parseRowNumber } from '../api/search.ts';
+import { splitSearchTerms } from '../api/search-text.ts';
 import { redactFor } from '../cases/access/case-access.ts';
 import { reachColumns, truncateNotes } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
@@ -17,6 +19,8 @@ export const urgentPersonSchema = v.strictObject({
   name: v.string(),
   note: v.string(),
   priority,
+  /** The person of the household whom the search found, if it did not find the member. */
+  livesWith: v.nullable(v.string()),
   reach: buildRowSchema(members, reachColumns),
 });
 type Found = { id: number; name: string; note: string };
@@ -39,6 +43,7 @@ export async function findMostUrgent(
       preferredContactMethod: members.preferredContactMethod,
       notes: members.notes,
       isKeptApart: members.isKeptApart,
+      companionNames: members.companionNames,
     })
     .from(members)
     .where(
@@ -61,7 +66,15 @@ export async function findMostUrgent(
     .flatMap((one) => {
       const row = byId.get(one.id);
       if (row === undefined) return [];
-      const { id: _, priority: its, rank: __, ...reach } = row;
-      return [redact({ ...one, priority: its, reach: truncateNotes(reach) })];
+      const { id: _, priority: its, rank: __, companionNames, ...reach } = row;
+      const livesWith = findCompanion(one.name, companionNames, search);
+      return [redact({ ...one, livesWith, priority: its, reach: truncateNotes(reach) })];
     });
+}
+
+/** The companion with a word of the search that the member's own name lacks. */
+function findCompanion(name: string, companions: readonly string[], search: string) {
+  const hasWord = (text: string, term: string) => ` ${foldText(text)}`.includes(` ${term}`);
+  const others = splitSearchTerms(search).filter((term) => !hasWord(name, term));
+  return companions.find((one) => others.some((term) => hasWord(one, term))) ?? null;
 }

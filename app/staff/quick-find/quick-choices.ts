@@ -79,6 +79,7 @@ export function listQuickChoices(
         `#${one.id}`,
         getLabel(memberStatuses, one.note),
         ...(one.priority === 'urgent' ? [priorities.urgent] : []),
+        ...(one.livesWith ? [fillText(content.livesWith, { name: one.livesWith })] : []),
       ].join(' · '),
       to: may('cases.read')
         ? `/admin/member-profile/${one.id}`

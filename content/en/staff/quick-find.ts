@@ -11,6 +11,7 @@ export const quickFind = {
     messages: 'Messages',
   },
   all: 'All {group} matching “{search}”',
+  livesWith: 'lives with {name}',
   empty: 'Nothing found',
   hint: 'Arrow keys to choose, Enter to open, Esc to close. An exact single match opens immediately',
   results: ['1 result', '{count} results'],

@@ -182,6 +182,7 @@ const redactedForDesk: Record<string, unknown> = {
   dueAt: null,
   nextReminderAt: null,
   isKeptApart: false,
+  livesWith: null,
 };
 
 type Row = object & { reach?: object | null };
