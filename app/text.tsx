@@ -21,6 +21,11 @@ export function useText<Key extends keyof Content>(key: Key): Content[Key] {
   return text as Content[Key];
 }
 
+/** Undefined on pages without one. */
+export function useAnnouncement(): string | undefined {
+  return use(TextContext).announcement;
+}
+
 export function useTitle(): string {
   return use(TextContext).title ?? '';
 }

@@ -35,6 +35,8 @@ import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabular
 
 export interface Content {
   about: About;
+  /** Shown above every page; empty for none. */
+  announcement: string;
   assistant: Assistant;
   chatLauncher: ChatLauncher;
   contact: Contact;

@@ -1,12 +1,12 @@
 // Staff roles and the permissions of each; the API's guard and the screens read this one map.
 import { createEnum } from './vocabulary.ts';
 
-export const roles = createEnum(['owner', 'case-worker', 'front-desk', 'figures']);
+export const roles = createEnum(['owner', 'case-worker', 'front-desk', 'figures', 'editor']);
 export type Role = keyof typeof roles;
 
 export const permissions = {
   /** Your own account, colleagues' names, and plain counts. */
-  self: ['owner', 'case-worker', 'front-desk', 'figures'],
+  self: ['owner', 'case-worker', 'front-desk', 'figures', 'editor'],
   'figures.read': ['owner', 'case-worker', 'figures'],
   /** Find out if a person is on file: no notes, no safety answers. */
   'people.find': ['owner', 'case-worker', 'front-desk'],
@@ -25,6 +25,8 @@ export const permissions = {
   outbox: ['owner', 'case-worker'],
   /** Write and send updates, and see who subscribed to the newsletter. */
   updates: ['owner', 'case-worker'],
+  /** Change the facts and texts of the public site. */
+  site: ['owner', 'editor'],
   gifts: ['owner'],
   /** Export many people as a file, or everything about one person. */
   'people.export': ['owner'],

@@ -44,6 +44,7 @@ const exported = {
   donations: ['donations.ts'],
   events: ['public-events.ts'],
   updates: ['sending.ts', 'newsletters.ts'],
+  site: ['current-site.ts'],
   chat: ['chat.ts'],
 };
 
@@ -94,6 +95,7 @@ const tableOwners = {
     ...ownedBy('privacy', 'volunteers'),
   },
   links: ownedBy('links', 'secretLinks LinkScope'),
+  site: ownedBy('site', 'contentDrafts contentReleases'),
   updates: ownedBy('updates', 'updates updateStops'),
   outbox: ownedBy('notifications', 'outbox emergencies colleagueNotices replies textStops'),
   requests: ownedBy('api', 'idempotencyKeys rateLimits appSecrets'),

@@ -87,6 +87,7 @@ import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { timelineRoutes } from './reports/timeline.ts';
 import { unsentReplyRoutes } from './reports/unsent-replies.ts';
+import { siteRoutes } from './site/site-routes.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { markSubmissionAnswered, submissionContact } from './submissions/contact-effect.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
@@ -113,6 +114,7 @@ const listedRoutes = [
   ...donationRoutes,
   ...newsletterRoutes,
   ...updateRoutes,
+  ...siteRoutes,
   ...submissionRoutes,
   ...memberRoutes,
   ...intakeRoutes,
@@ -189,6 +191,7 @@ export type ApiOptions = {
   log: Logger;
   now?: () => Date;
   site?: () => SiteContent;
+  onSitePublished?: Services['onSitePublished'];
   onPublicChange?: Services['onPublicChange'];
   /** Called after a write that the public figures may count. */
   onFiguresChange?: () => void;
@@ -251,6 +254,7 @@ export function createApi(options: ApiOptions): Api {
     caseAccess,
     isReviewFull: (tx) => isReviewFull(tx, env.reviewQuota),
     reads: options.reads ?? createReadLog(db, now),
+    onSitePublished: options.onSitePublished ?? (async () => {}),
     onPublicChange: (paths) => {
       publicDataCache.forget();
       return options.onPublicChange?.(paths);

@@ -5,6 +5,7 @@ import { type Text, TextProvider, useText } from '../text';
 import { focusLinkTarget } from '../ui/focus-target';
 import { ToastHost } from '../ui/toast-host';
 import type { Route } from './+types/site';
+import { Announcement } from './frame/announcement';
 import { CookieConsent } from './frame/cookie-consent';
 import { CrisisBar } from './frame/crisis-bar';
 import { DonationTicker } from './frame/donation-ticker';
@@ -12,12 +13,14 @@ import { LanguageOffer } from './frame/language-offer';
 import { PageChanges } from './frame/page-changes';
 import { SiteFooter } from './frame/site-footer';
 import { SiteHeader } from './frame/site-header';
-import { getText } from './page-text';
+import { getContent, getText } from './page-text';
 import { revalidateOnLanguageChange } from './revalidation';
 
 /** Loads the texts of the frame around every page. */
 export function loader(args: Route.LoaderArgs) {
-  return { text: getText(args, 'chatLauncher', 'navigation', 'organization') };
+  const { announcement } = getContent(args);
+  const text = getText(args, 'chatLauncher', 'navigation', 'organization');
+  return { text: announcement === '' ? text : { ...text, announcement } };
 }
 export const shouldRevalidate = revalidateOnLanguageChange;
 
@@ -41,6 +44,7 @@ function Frame() {
       <CrisisBar />
       <LanguageOffer />
       <SiteHeader />
+      <Announcement />
       <main id="main">
         <Outlet />
       </main>

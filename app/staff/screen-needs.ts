@@ -28,6 +28,7 @@ export const screenNeeds: Record<Path, Permission> = {
   account: 'self',
   privacy: 'privacy.manage',
   checklist: 'staff.manage',
+  site: 'site',
   updates: 'updates',
   'updates/new': 'updates',
   'updates/:id/edit': 'updates',

@@ -23,6 +23,7 @@ export const screenPaths = [
   'account',
   'privacy',
   'checklist',
+  'site',
   'updates',
   'updates/new',
   'updates/:id/edit',

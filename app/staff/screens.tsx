@@ -75,6 +75,7 @@ export const screens: Screen[] = [
   screen('account', titles.account, () => import('./accounts/my-account')),
   screen('privacy', titles.privacy, () => import('./privacy/privacy')),
   screen('checklist', titles.checklist, () => import('./operation/checklist')),
+  screen('site', titles.site, () => import('./site/site')),
   screen('updates', titles.updates, () => import('./updates/updates')),
   screen('updates/new', titles.updates, loadUpdateEdit),
   screen('updates/:id/edit', titles.updates, loadUpdateEdit),

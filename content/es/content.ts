@@ -40,6 +40,7 @@ import { vocabularies } from './vocabularies.ts';
 
 export const content: Content = {
   about,
+  announcement: '',
   assistant,
   chatLauncher,
   contact,

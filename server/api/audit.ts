@@ -56,6 +56,8 @@ export type AuditSubject =
   | 'outbox'
   | 'saved-view'
   | 'update'
+  | 'site-draft'
+  | 'site-release'
   | 'staff'
   | 'check'
   | 'retention'

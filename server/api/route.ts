@@ -40,6 +40,8 @@ export type Services = {
   isReviewFull: (db: Queries) => Promise<boolean>;
   /** The access log. */
   reads: ReadLog;
+  /** Called after a release of the site. Resolves when the pages of this process show it. */
+  onSitePublished: () => Promise<void>;
   /** Called after a write that changes public pages. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };

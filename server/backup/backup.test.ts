@@ -22,6 +22,7 @@ import { queryRows } from '../db/rows-of.ts';
 import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
 import { colleagueNotices, outbox } from '../db/schema/outbox.ts';
 import { newsletters } from '../db/schema/public.ts';
+import { contentDrafts, contentReleases } from '../db/schema/site.ts';
 import { updateStops, updates } from '../db/schema/updates.ts';
 import { storeKeyProbe } from '../db/sealing/known-keys.ts';
 import { resealAll } from '../db/sealing/reseal.ts';
@@ -113,6 +114,12 @@ beforeAll(async () => {
   });
   const subscriber = { email: 'sub@example.org', confirmedAt: new Date() };
   await site.db.insert(newsletters).values(subscriber);
+  await site.db
+    .insert(contentDrafts)
+    .values({ key: 'phone', value: '804-555-0177', author: 'casey' });
+  await site.db
+    .insert(contentReleases)
+    .values({ edits: { phone: '804-555-0166' }, author: 'casey' });
   await site.db.insert(updateStops).values({ email: 'stop@example.org' });
   await site.db.insert(updates).values({ audience: 'newsletter', author: 'casey' });
   const link = { purpose: 'unsubscribe', subject: 'subscriber', subjectId: 1 } as const;

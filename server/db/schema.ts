@@ -11,4 +11,5 @@ export * from './schema/outbox.ts';
 export * from './schema/privacy.ts';
 export * from './schema/public.ts';
 export * from './schema/requests.ts';
+export * from './schema/site.ts';
 export * from './schema/updates.ts';

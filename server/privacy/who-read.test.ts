@@ -57,6 +57,8 @@ const aboutNobody = [
     'GET /api/access-reviews',
     'GET /api/checks',
     'GET /api/checklist',
+    'GET /api/site',
+    'GET /api/site-releases',
     'GET /api/updates',
     'GET /api/updates/audiences',
     'GET /api/updates/{id}',

@@ -4,7 +4,6 @@ import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { defaultSite } from '../../content/all.ts';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, responseClockStops } from '../../server/api.ts';
@@ -16,6 +15,7 @@ import { setKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { computeSignature } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
+import { createCurrentSite } from '../../server/site/current-site.ts';
 import { retainCompiledCode } from '../embedded/compiled-code.ts';
 import { createFastFolder } from './fast-folder.ts';
 import { readVersion } from './versions.ts';
@@ -117,6 +117,7 @@ export async function startApi(variables: Record<string, string> = {}) {
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
   const reads = createReadLog(fresh.database.db, now);
+  const currentSite = createCurrentSite(fresh.database.db);
   const start = (db = fresh.database.db) =>
     createApi({
       db,
@@ -124,6 +125,8 @@ export async function startApi(variables: Record<string, string> = {}) {
       env: fresh.env,
       log,
       now,
+      site: currentSite.read,
+      onSitePublished: async () => void (await currentSite.reload()),
       onPublicChange: (paths) => void publicChanges.push(...paths),
       checkResponses: true,
     });
@@ -206,7 +209,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     env: fresh.env,
     clock,
     now,
-    notifyContext: (at = now()) => ({ env: fresh.env, now: at, site: () => defaultSite }),
+    notifyContext: (at = now()) => ({ env: fresh.env, now: at, site: currentSite.read }),
     publicChanges,
     log,
     logged,

@@ -8,6 +8,7 @@ import {
   type CallFixture,
   prepareCallFixture,
   prepareMerge,
+  prepareSiteDrafts,
 } from './valid-calls.ts';
 import { readVersion } from './versions.ts';
 
@@ -101,6 +102,8 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
   beforeEach(async () => {
     // A case is merged once, and a merge is undone once.
     if (name.endsWith('merge')) ground = { ...ground, ...(await prepareMerge(staff)) };
+    // A field has one draft, which is published once.
+    if (name.includes('/api/site-')) ground = { ...ground, ...(await prepareSiteDrafts(site.db)) };
     const { path = '' } = buildValidCalls(ground)[name] ?? {};
     // A write that names a version is sent again with the same one.
     version = /\/(undo|send|stop|merge)$/.test(path)

@@ -12,6 +12,7 @@ import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/sch
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { newsletters } from '../../server/db/schema/public.ts';
+import { contentDrafts, contentReleases } from '../../server/db/schema/site.ts';
 import { updates } from '../../server/db/schema/updates.ts';
 import { createLink } from '../../server/links/secret-links.ts';
 import { generateCode } from './authenticator-app.ts';
@@ -83,6 +84,9 @@ export type CallFixture = {
   draftId: number;
   readyUpdateId: number;
   sendingUpdateId: number;
+  siteReleaseId: number;
+  siteDraftId: number;
+  publishDraftId: number;
   /** Tokens of links in mail. */
   confirmToken: string;
   unsubscribeToken: string;
@@ -266,6 +270,19 @@ async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
   };
 }
 
+/** A draft to change and one to publish; a field has one draft at most. */
+export async function prepareSiteDrafts(db: Db) {
+  await db.delete(contentDrafts);
+  const [draft, ready] = await db
+    .insert(contentDrafts)
+    .values([
+      { key: 'phone', value: '804-555-0177', author: 'casey' },
+      { key: 'leaders.renee-alston.name', value: 'Renee A.', author: 'casey' },
+    ])
+    .returning({ id: contentDrafts.id });
+  return { siteDraftId: draft?.id ?? 0, publishDraftId: ready?.id ?? 0 };
+}
+
 async function updatesGround(staff: Visitor, db: Db) {
   const now = new Date();
   const [subscriber, leaving] = await db
@@ -278,6 +295,11 @@ async function updatesGround(staff: Visitor, db: Db) {
   const link = { subject: 'subscriber' as const, subjectId: leaving?.id ?? 0, now };
   const draft = async () =>
     ((await staff('POST', '/api/updates', { body: samples.update })).body as { id: number }).id;
+  const [siteRelease] = await db
+    .insert(contentReleases)
+    .values({ edits: {}, author: 'casey' })
+    .returning({ id: contentReleases.id });
+  const siteReleaseId = siteRelease?.id ?? 0;
   const sendingUpdateId = await draft();
   await db
     .update(updates)
@@ -292,7 +314,15 @@ async function updatesGround(staff: Visitor, db: Db) {
     }),
   }));
   const readyUpdateId = await draft();
-  return { subscriberId, sendingUpdateId, readyUpdateId, draftId: await draft(), ...tokens };
+  return {
+    ...(await prepareSiteDrafts(db)),
+    siteReleaseId,
+    subscriberId,
+    sendingUpdateId,
+    readyUpdateId,
+    draftId: await draft(),
+    ...tokens,
+  };
 }
 
 type Retention = { periods: { id: number }[] };
@@ -323,6 +353,9 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     draftId,
     readyUpdateId,
     sendingUpdateId,
+    siteReleaseId,
+    siteDraftId,
+    publishDraftId,
     confirmToken,
     unsubscribeToken,
     homeId,
@@ -509,6 +542,21 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
     { method: 'POST', path: '/api/newsletters/confirm', body: { token: confirmToken } },
     { method: 'POST', path: '/api/newsletters/unsubscribe', body: { token: unsubscribeToken } },
     { method: 'GET', path: '/api/newsletters', query: { ...listQuery, state: 'confirmed' } },
+    { method: 'GET', path: '/api/site' },
+    {
+      method: 'POST',
+      path: '/api/site-drafts',
+      body: { key: 'announcement', value: { en: 'Closed on Friday', es: 'Cerrado el viernes' } },
+    },
+    { method: 'PATCH', path: `/api/site-drafts/${siteDraftId}`, body: { value: '804-555-0188' } },
+    { method: 'DELETE', path: `/api/site-drafts/${siteDraftId}` },
+    { method: 'GET', path: '/api/site-releases' },
+    {
+      method: 'POST',
+      path: '/api/site-releases',
+      body: { note: 'New phone', drafts: [{ id: publishDraftId, version: 1 }] },
+    },
+    { method: 'POST', path: `/api/site-releases/${siteReleaseId}/restore` },
     { method: 'GET', path: '/api/updates', query: { ...listQuery, status: 'draft' } },
     { method: 'GET', path: '/api/updates/audiences' },
     { method: 'POST', path: '/api/updates', body: samples.update },

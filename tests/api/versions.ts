@@ -28,6 +28,7 @@ export const tables: Record<string, Versioned> = {
   updates: schema.updates,
   households: schema.households,
   relationships: schema.caseRelationships,
+  'site-drafts': schema.contentDrafts,
 };
 
 export async function readVersion(db: Db, path: string, body: unknown): Promise<number> {

@@ -183,6 +183,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/newsletters/{id}/related': once,
   '/api/newsletters/{id}/copy': once,
+  '/api/site': once,
+  '/api/site-releases': { 'newest first': { queries: [''] } },
   '/api/updates': {
     'newest first': { queries: [''] },
     'one state': each('status', listValues(updateStates)),

@@ -97,11 +97,12 @@ describe('home and events pages', () => {
       read: <T>(_: string, load: () => Promise<T>) => load(),
       forget: () => {},
     };
-    let changed = () => {};
+    let changed = (_isNewRelease: boolean) => {};
     const { port, stop } = await serve({
       ...env,
       port: 0,
       siteContent: () => defaultSite,
+      reloadSite: async () => false,
       createApi: (onPublicChange) =>
         createApi({ db: database.db, env, log, onPublicChange, publicDataCache }),
       passwordPaths,
@@ -127,7 +128,7 @@ describe('home and events pages', () => {
       await stop();
       await database.close();
     };
-    return { shows, areKept, failed, changed: () => changed(), end };
+    return { shows, areKept, failed, changed: () => changed(false), end };
   }
   async function sql(text: string): Promise<void> {
     const client = new pg.Client({ connectionString: server.url('postgres') });

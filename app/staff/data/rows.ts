@@ -37,6 +37,7 @@ export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
+export type { EditableField, SiteDraft, SiteRelease, SiteState } from '#server/site/site-routes';
 export type {
   ListedSubmission,
   SubmissionDetail as Submission,

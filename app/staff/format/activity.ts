@@ -50,6 +50,9 @@ export function getActivityAddress(entry: Activity): string | undefined {
       return '/admin/subscribers';
     case 'update':
       return `/admin/updates/${entry.subjectId}`;
+    case 'site-draft':
+    case 'site-release':
+      return '/admin/site';
     case 'event':
       return '/admin/events?status=all';
     default:

@@ -12,6 +12,8 @@ const shown: Record<string, readonly string[]> = {
   donations: ['donation'],
   newsletters: ['subscriber'],
   updates: ['update', 'subscriber', 'outbox'],
+  site: ['site-draft', 'site-release'],
+  'site-releases': ['site-release'],
   'public-events': ['event'],
   staff: ['staff'],
   // Includes the user's own session, which names the role.

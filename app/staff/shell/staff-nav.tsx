@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
+  PencilLine,
   Send,
   ShieldCheck,
   ShoppingBasket,
@@ -130,6 +131,7 @@ const groups: readonly Group[] = [
     title: shell.menuGroups.site,
     isFolded: true,
     entries: [
+      { to: '/admin/site', text: screens.site, Icon: PencilLine },
       { to: '/admin/events', text: screens.events, Icon: CalendarDays },
       { to: '/admin/updates', text: screens.updates, Icon: Megaphone },
       { to: '/admin/outbox', text: screens.outbox, Icon: Send },

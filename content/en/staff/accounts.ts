@@ -34,6 +34,7 @@ export const accounts = {
     'front-desk':
       'intake, food day, messages, submissions, and events; no case notes or safety answers',
     figures: 'reports without names',
+    editor: 'facts and texts of the public site, nothing about people',
   },
   invite: {
     title: 'Invite a colleague',

@@ -68,6 +68,12 @@ export const activity = {
       completed: 'An update went out to all its recipients',
       canceled: '{actor} stopped sending an update',
     },
+    'site-draft': {
+      created: '{actor} began to change the site ({note})',
+      changed: '{actor} changed a draft of the site ({note})',
+      deleted: '{actor} discarded a draft of the site ({note})',
+    },
+    'site-release': { created: '{actor} published release {note} of the site' },
     event: {
       created: '{actor} created the event “{note}”',
       changed: '{actor} changed the event “{note}”',

@@ -64,4 +64,5 @@ export const roles: Labels<typeof roleList.roles> = {
   'case-worker': 'Case worker',
   'front-desk': 'Front desk',
   figures: 'Figures only',
+  editor: 'Site editor',
 };

@@ -34,6 +34,7 @@ export const shell = {
     inbox: 'Inbox',
     pledges: 'Pledges',
     events: 'Events',
+    site: 'Edit the site',
     updates: 'Updates',
     subscribers: 'Subscribers',
     analytics: 'Analytics',

@@ -237,7 +237,9 @@ const plain: Record<string, string> = {
     replies: author
     retentionHolds: heldBy
     savedViews: owner
-    updates: author startedBy`,
+    updates: author startedBy
+    contentDrafts: author
+    contentReleases: author`,
   'a choice of categories and its name, in which nobody is searched for': `
     savedViews: name filter`,
   'hashes, and what is no use without the server': `
@@ -251,6 +253,8 @@ const plain: Record<string, string> = {
     rateLimits: key
     appSecrets: name value`,
   public: `
+    contentDrafts: key value
+    contentReleases: edits note
     updates: texts
     publicEvents: title description translatedTitle translatedDescription eventTime location address city state eventType
     wishStories: title childName wishType description fullStory imageUrl`,

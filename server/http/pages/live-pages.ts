@@ -6,7 +6,7 @@ import type { SiteContent } from '#content/site-content';
 import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
-import { createCachedResponse, revalidate } from './cached-response.ts';
+import { computeDigest, createCachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
 import type { PageQuery } from './page-query.ts';
@@ -35,7 +35,8 @@ type Run = {
 export function createLivePages(options: LivePagesOptions) {
   const { site, cache, parts, fetchApi, siteContent, log } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
-  const texts = new Map<string, string>();
+  /** Digests of the cached texts. All pages together would take megabytes. */
+  const digests = new Map<string, string>();
   /** Rendered again at the next tick: rendering failed, or figures may have changed slightly. */
   const owed = new Set<PublicPage>();
   const running = new Map<string, Run>();
@@ -79,14 +80,16 @@ export function createLivePages(options: LivePagesOptions) {
     kind: { contentType: string; policy: string; query: PageQuery },
     text: string,
   ): Promise<void> {
-    if (texts.get(path) === text) return;
-    texts.set(path, text);
+    const identity = Buffer.from(text);
+    const digest = computeDigest(identity);
+    if (digests.get(path) === digest) return;
+    digests.set(path, digest);
     const { query } = kind;
     // A newer text may have arrived while this one was queued or compressed.
-    const isOld = () => texts.get(path) !== text;
+    const isOld = () => digests.get(path) !== digest;
     const put = async (effort: 'quick' | 'best') => {
       if (isOld()) return;
-      const bodies = await compress(Buffer.from(text), effort);
+      const bodies = await compress(identity, effort);
       if (isOld()) return;
       const response = createCachedResponse({ ...kind, cacheControl: revalidate, bodies });
       cache.keep({ path, response, query });
@@ -132,6 +135,11 @@ export function createLivePages(options: LivePagesOptions) {
     for (const page of pages.values()) await refresh(page);
   }
 
+  /** Renders every page, because any of them may show a published text. */
+  async function refreshSite(): Promise<void> {
+    for (const page of site.publicPages) await refresh(page);
+  }
+
   const timer = setInterval(() => {
     const isNewDay = day !== today();
     day = today();
@@ -141,6 +149,7 @@ export function createLivePages(options: LivePagesOptions) {
 
   return {
     refreshAll,
+    refreshSite,
     /** Lets a request wait for a page that is being rendered, instead of rendering it again. */
     awaited: (path: string) => running.get(path)?.shown.promise,
     /** Resolves when the pages show the change. */

@@ -14,7 +14,7 @@ import { finishPage, type PageAssets } from './finish-page.ts';
 import { buildOfflineResponses } from './offline.ts';
 import type { PageQuery } from './page-query.ts';
 import type { FetchApi, Site } from './site.ts';
-import { getDataPath, loadSite, readStyles, renderPage } from './site-build.ts';
+import { getDataPath, loadSite, readStyles, renderPage, unknownPath } from './site-build.ts';
 import {
   getPagesFolder,
   type Storable,
@@ -67,8 +67,6 @@ function apiDescription(): Storable {
     identity: Buffer.from(JSON.stringify(describeApi())),
   };
 }
-
-const unknownPath = '/this-page-does-not-exist';
 
 const noApi: FetchApi = () => {
   throw new Error('A page that is rendered while building cannot call the API: mark it as live');

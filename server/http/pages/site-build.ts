@@ -19,6 +19,9 @@ export function createSiteFromBuild(build: ServerBuild, mode: 'production' | 'de
   return build.entry.module.createSite(build, mode);
 }
 
+/** An address without a page, to render the 404 page. */
+export const unknownPath = '/this-page-does-not-exist';
+
 // Cached pages are the same for every host, so any origin works.
 const anyOrigin = 'http://localhost';
 

@@ -45,6 +45,7 @@ async function serveSources(options: ServeOptions) {
   const api = options.createApi(
     async () => {},
     () => {},
+    async () => void (await options.reloadSite()),
   );
   const handler = createRequestHandler({
     siteContent: options.siteContent,

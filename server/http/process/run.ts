@@ -1,5 +1,4 @@
 // Runs one process: opens the database, serves, and shuts down gracefully.
-import { defaultSite } from '#content/all';
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createPublicDataCache } from '../../api/public-data-cache.ts';
 import { createReadLog } from '../../api/read-log.ts';
@@ -9,6 +8,7 @@ import { openKeys } from '../../db/sealing/known-keys.ts';
 import { isMissing, readChecklist } from '../../operation/checklist.ts';
 import { createMetrics } from '../../operation/metrics.ts';
 import { createOutbox } from '../../operation/outbox-worker.ts';
+import { createCurrentSite } from '../../site/current-site.ts';
 import { createLog, type Log } from '../log.ts';
 import { prepareDatabase, startPeriodicJobs } from './prepare.ts';
 import type { Serve } from './serve.ts';
@@ -18,6 +18,8 @@ import { waitForDatabase } from './wait-for-database.ts';
 
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
+/** A release must show within two seconds, even where a connection pooler blocks notifications. */
+const releasePollMs = 1_000;
 const preparingLineAfterMs = 2_000;
 /** PostgreSQL cancels slow statements earlier. Without any response after this time, the connection is broken. */
 const queryTimeoutMs = 20_000;
@@ -59,17 +61,30 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       const live = createLive(database.db);
       const reads = createReadLog(database.db, () => new Date());
       const failures = createFailureWatch({ db: database.db, log });
+      const currentSite = createCurrentSite(database.db);
+      await currentSite.reload();
       const outbox = await createOutbox({
+        site: currentSite.read,
         db: database.db,
         env,
         log,
         failures,
         stopClocks: responseClockStops,
       });
-      let onPublicChange = () => {};
+      let onPublicChange = (_isNewRelease: boolean) => {};
       const publicChanged = () => {
         kept.forget();
-        onPublicChange();
+        showNewRelease(() => onPublicChange(false));
+      };
+      /** Only one process uses the embedded database, and it publishes its releases itself. */
+      const showNewRelease = (orElse = () => {}) => {
+        currentSite.reload().then(
+          (isNew) => (isNew ? onPublicChange(true) : orElse()),
+          (err) => {
+            log.error({ err }, 'The newest release of the site could not be loaded');
+            orElse();
+          },
+        );
       };
       const stopHearing = database.watchChanges({
         heard: (channel, payload) => {
@@ -87,14 +102,18 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       // Some connection poolers block notifications; then a change shows after this interval.
       const unheard = setInterval(publicChanged, unheardMs);
       unheard.unref();
-      const siteContent = () => defaultSite;
+      const releasePoll =
+        database.engine === 'postgres' ? setInterval(showNewRelease, releasePollMs) : undefined;
+      releasePoll?.unref();
       const server = await serve({
         ...env,
-        siteContent,
-        createApi: (onPublicChange, onFiguresChange) =>
+        siteContent: currentSite.read,
+        reloadSite: currentSite.reload,
+        createApi: (onPublicChange, onFiguresChange, onSitePublished) =>
           createApi({
             ...{ db: database.db, env, log, kept, live, reads, failures },
-            ...{ onPublicChange, onFiguresChange },
+            ...{ onPublicChange, onFiguresChange, onSitePublished },
+            site: currentSite.read,
           }),
         passwordPaths,
         watchChanges: (onChange) => {
@@ -124,13 +143,14 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
         await sent;
         await reads.flush().catch((err) => log.error({ err }, 'The last reads were not noted'));
         clearInterval(unheard);
+        clearInterval(releasePoll);
         await stopHearing();
         await closeDatabase();
       });
       const { place } = database;
       process.stdout.write(
         startBlock({
-          name: defaultSite.facts.name,
+          name: currentSite.read().facts.name,
           host: env.host,
           port: server.port,
           place,

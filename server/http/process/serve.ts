@@ -7,6 +7,7 @@ import type { TrustedProxies } from '../../trusted-proxies.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
 import type { PageAssets } from '../pages/finish-page.ts';
+import { refreshFixedPages } from '../pages/fixed-pages.ts';
 import { createLivePages } from '../pages/live-pages.ts';
 import { createQueryPages } from '../pages/query-pages.ts';
 import { createResponseCache, type ResponseCache } from '../pages/response-cache.ts';
@@ -22,17 +23,20 @@ export type ServeOptions = {
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   siteContent: () => SiteContent;
-  /** Receives the function that the API calls when the content of a public page changed. */
+  /** Receives the functions that the API calls when the content of public pages changed. */
   createApi: (
     onPublicChange: (paths: readonly string[]) => Promise<void>,
     onFiguresChange: () => void,
+    onSitePublished: () => Promise<void>,
   ) => { fetch: ApiFetch };
+  /** Loads the newest release of the site. Returns true when it is another one. */
+  reloadSite: () => Promise<boolean>;
   passwordPaths: ReadonlySet<string>;
   /**
    * Calls back when another process may have changed public data. Returns a function that stops
    * watching.
    */
-  watchChanges: (onChange: () => void) => () => Promise<void>;
+  watchChanges: (onChange: (isNewRelease: boolean) => void) => () => Promise<void>;
   log: Log;
   metrics?: Metrics;
 };
@@ -74,7 +78,11 @@ async function serve(
     queryPages.forget();
     return livePages.invalidate(paths);
   };
-  const api = options.createApi(onPublicChange, () => livePages.refreshSoon());
+  const onSitePublished = async () => {
+    if (!(await options.reloadSite())) return;
+    await showSite();
+  };
+  const api = options.createApi(onPublicChange, () => livePages.refreshSoon(), onSitePublished);
   const fetchApi: FetchApi = async (input, init) =>
     api.fetch(internalRequest(input, init), internalBindings);
   const queryPages = createQueryPages({ site, parts, fetchApi, siteContent });
@@ -86,7 +94,16 @@ async function serve(
     siteContent,
     log,
   });
-  const stopWatching = options.watchChanges(() => {
+  async function showSite(): Promise<void> {
+    queryPages.forget();
+    await livePages.refreshSite();
+    const context = { site, cache, parts, fetchApi };
+    await refreshFixedPages(context, siteContent()).catch((err) =>
+      log.error({ err }, 'The 404 and offline pages show an older release'),
+    );
+  }
+  const stopWatching = options.watchChanges((isNewRelease) => {
+    if (isNewRelease) return void showSite();
     queryPages.forget();
     void livePages.refreshAll();
   });
@@ -107,6 +124,8 @@ async function serve(
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
+  // The built pages show the texts of the files, so render those of the release before anybody sees them.
+  if (siteContent().release !== 0) await showSite();
   const server = await listen(handler, options);
   // Pages requested before their turn are rendered per request, so no request waits for all of
   // them.

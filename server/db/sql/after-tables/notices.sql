@@ -9,6 +9,9 @@ END $$;
 CREATE TRIGGER public_change AFTER INSERT OR UPDATE OR DELETE ON public_events
   FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
 
+CREATE TRIGGER public_change AFTER INSERT OR DELETE ON content_releases
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
+
 CREATE TRIGGER public_change AFTER INSERT OR UPDATE OR DELETE ON service_records
   FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
 
