@@ -137,10 +137,10 @@ const plain = (text: unknown) =>
 function answersIn(member: Record<string, unknown>): Record<string, unknown> {
   const info = member.additionalInfo as Record<string, string>;
   const { firstName, lastName, email: address, phone } = member;
-  const { location, homeSafety, emergency, hearAbout, noEmail } = info;
+  const { location, homeSafety, emergency, hearAbout, noEmail, livesWith } = info;
   return {
     ...{ firstName, lastName, email: address, phone },
-    ...{ location, homeSafety, emergency, hearAbout, noEmail },
+    ...{ location, homeSafety, emergency, hearAbout, noEmail, livesWith },
     coreProgram: (member.programAreas as string[])[0],
     language: member.preferredLanguage,
     contactMethod: member.preferredContactMethod,
