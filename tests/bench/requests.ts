@@ -3,7 +3,7 @@
 // --build measures a build elsewhere instead of this one.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { lowMemoryEnv, lowMemoryFlags } from '../../scripts/project.mjs';
 import { demoAccount } from '../../server/auth/demo-account.ts';
 import { startPostgres } from '../api/postgres-server.ts';
 import { findFreePort } from '../free-port.ts';
+import { measureTreeMs } from './cpu-time.ts';
 import { computeMedian } from './mixed-load.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,8 +34,6 @@ const opened = 7;
 const here = values.build ?? fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bench-requests-'));
 const children: ChildProcess[] = [];
-/** Linux reports CPU time in units of 10 ms on every platform that Node supports. */
-const tickMs = 10;
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
 type Contender = {
@@ -260,22 +259,5 @@ async function settle(server: Contender): Promise<void> {
 
 /** CPU time of the server, and of the PostgreSQL server with all its processes, living or ended. */
 function cpuMs({ pid, postgresPid }: Contender): number {
-  return treeMs(pid) + (postgresPid === undefined ? 0 : treeMs(postgresPid));
-}
-
-function treeMs(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0;
-  // The fields after the name: user and system time of the process and of its ended children.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
-  return readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => childrenOf(pid, task))
-    .reduce((sum, child) => sum + treeMs(child), own);
-}
-
-function childrenOf(pid: number, task: string): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim();
-  return text === '' ? [] : text.split(' ').map(Number);
+  return measureTreeMs(pid) + (postgresPid === undefined ? 0 : measureTreeMs(postgresPid));
 }
