@@ -30,6 +30,8 @@ export const permissions = {
   gifts: ['owner'],
   /** Export many people as a file, or everything about one person. */
   'people.export': ['owner'],
+  /** Add or change many people from a file. */
+  'people.import': ['owner'],
   'people.erase': ['owner'],
   /** Retention periods, the access log, and the state of backups. */
   'privacy.manage': ['owner'],

@@ -29,12 +29,14 @@ const exported = {
     'access/case-access.ts',
     'people/member-list.ts',
     'people/member-changes.ts',
+    'people/create-people.ts',
     'duplicates/candidates.ts',
     'duplicates/compare-new.ts',
     'duplicates/duplicate-routes.ts',
     'duplicates/pairs.ts',
     'people/store-intake.ts',
     'services/service-day.ts',
+    'services/create-service-records.ts',
     'contact-log/contact-attempts.ts',
     'contact-log/contact-effect.ts',
   ],
@@ -45,6 +47,8 @@ const exported = {
   events: ['public-events.ts'],
   updates: ['sending.ts', 'newsletters.ts'],
   site: ['current-site.ts'],
+  runs: ['runs.ts', 'run-worker.ts'],
+  imports: ['import-job.ts', 'expired-imports.ts'],
   chat: ['chat.ts'],
 };
 
@@ -71,10 +75,11 @@ const tableOwners = {
   members: {
     ...ownedBy(
       'cases',
-      'duplicatePairs memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact',
+      'memberMerges MovedRows caseAccess isOpenCase isOpenPair isNotCompared hasPhone hasEmail isAwaitingContact',
     ),
-    // A household writes the address of its cases, and the columns that follow from it.
-    members: ['cases', 'households'],
+    // A household writes the address of its cases; an import compares and changes the people of a file.
+    members: ['cases', 'households', 'imports'],
+    duplicatePairs: ['cases', 'imports'],
   },
   households: {
     ...ownedBy('households', 'households'),
@@ -83,6 +88,7 @@ const tableOwners = {
   },
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),
+    serviceRecords: ['cases', 'imports'],
     // Every other table in this file is a part of a case.
     '*': ['cases'],
   },
@@ -100,6 +106,11 @@ const tableOwners = {
   outbox: ownedBy('notifications', 'outbox emergencies colleagueNotices replies textStops'),
   requests: ownedBy('api', 'idempotencyKeys rateLimits appSecrets'),
   operation: ownedBy('operation', 'checklistItems'),
+  runs: {
+    runs: ['runs', 'imports'],
+    ...ownedBy('imports', 'importRows isToImport'),
+    RunCounts: ['runs', 'imports'],
+  },
   privacy: ownedBy('privacy', 'retentionPeriods retentionHolds'),
 };
 

@@ -59,6 +59,8 @@ import { publicEventRoutes, readPublicUpcomingEvents } from './events/public-eve
 import { householdRoutes } from './households/household-routes.ts';
 import { relationshipRoutes } from './households/relationships.ts';
 import { servedHouseholdRoutes } from './households/served-households.ts';
+import { importJob } from './imports/import-job.ts';
+import { importRoutes } from './imports/imports.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { emergencyRoutes } from './notifications/emergency-routes.ts';
@@ -87,6 +89,8 @@ import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { timelineRoutes } from './reports/timeline.ts';
 import { unsentReplyRoutes } from './reports/unsent-replies.ts';
+import type { RunJobs } from './runs/run-worker.ts';
+import { runRoutes } from './runs/runs.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { markSubmissionAnswered, submissionContact } from './submissions/contact-effect.ts';
@@ -100,6 +104,9 @@ export const responseClockStops: StopClocks = {
   contact: markMessageAnswered,
   submission: markSubmissionAnswered,
 };
+
+/** What the worker does with each kind of run. */
+export const runJobs: RunJobs = { import: importJob };
 
 const listedRoutes = [
   ...healthRoutes,
@@ -161,6 +168,8 @@ const listedRoutes = [
   ...relatedRoutes,
   ...copyRoutes,
   ...retentionRoutes,
+  ...runRoutes,
+  ...importRoutes,
   ...readerRoutes,
   ...eraseRoutes,
   ...checklistRoutes,

@@ -86,6 +86,7 @@ export const serviceRecordSchema = v.object({
   followUpRequired: v.optional(v.boolean(), false),
   followUpDate: optionalMoment,
 });
+export type ServiceRecordInput = v.InferOutput<typeof serviceRecordSchema>;
 
 /**
  * Fields of a record that can be corrected. No defaults: a default would overwrite a field that was left

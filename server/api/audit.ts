@@ -61,7 +61,8 @@ export type AuditSubject =
   | 'staff'
   | 'check'
   | 'retention'
-  | 'checklist';
+  | 'checklist'
+  | 'run';
 
 /** True for entries whose details name several cases. Staff see that something changed; undo reads the details. */
 export function isAboutSeveralCases(subject: string): boolean {
@@ -86,13 +87,22 @@ export type Actor =
   | 'command line'
   | 'system';
 
-export async function audit(db: Queries, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
-  await db.insert(auditEntries).values({
-    ...entry,
+export function audit(db: Queries, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
+  return auditSeveral(db, actor, at, [entry]);
+}
+
+export async function auditSeveral(
+  db: Queries,
+  actor: Actor,
+  at: Date,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const by = {
     at,
     staffId: typeof actor === 'string' ? null : actor.staffId,
     actor: typeof actor === 'string' ? actor : actor.username,
-  });
+  };
+  await db.insert(auditEntries).values(entries.map((entry) => ({ ...entry, ...by })));
 }
 
 function asSent(value: unknown): unknown {

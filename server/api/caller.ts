@@ -16,3 +16,6 @@ export type StaffSession = {
   /** When the user last entered the password or used a passkey. */
   confirmedAt: Date;
 };
+
+/** The part of a session that decides which restricted cases its user sees. */
+export type CaseReader = Pick<StaffSession, 'staffId' | 'hasRestricted'>;

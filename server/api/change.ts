@@ -11,6 +11,7 @@ import {
   type AuditEntry,
   type AuditSubject,
   audit,
+  auditSeveral,
   type Changes,
   compareChanges,
 } from './audit.ts';
@@ -59,22 +60,37 @@ type Creation<Table extends ChangeTable> = {
   entry?: (row: Row<Table>) => Pick<AuditEntry, 'memberId' | 'note'>;
 };
 
+type Creations<Table extends ChangeTable> = Omit<Creation<Table>, 'columns'> & {
+  rows: readonly Table['$inferInsert'][];
+};
+
 export async function createRow<Table extends ChangeTable>(
   tx: Transaction,
-  { table, subject, columns, session, now, entry }: Creation<Table>,
+  { columns, ...creation }: Creation<Table>,
 ): Promise<Row<Table>> {
-  const [row] = (await tx
+  const [row] = await createRows(tx, { ...creation, rows: [columns] });
+  if (row === undefined) throw new Error(`the ${creation.subject} was not stored`);
+  return row;
+}
+
+/** Creates several rows with one statement, each with its audit entry. */
+export async function createRows<Table extends ChangeTable>(
+  tx: Transaction,
+  { table, subject, rows, session, now, entry }: Creations<Table>,
+): Promise<Row<Table>[]> {
+  if (rows.length === 0) return [];
+  const stored = (await tx
     .insert(table as PgTable)
-    .values(columns)
+    .values([...rows])
     .returning()) as Row<Table>[];
-  if (row === undefined) throw new Error(`the ${subject} was not stored`);
-  await audit(tx, session, now, {
+  const entries = stored.map((row) => ({
     ...entry?.(row),
-    action: 'created',
+    action: 'created' as const,
     subject,
     subjectId: row.id,
-  });
-  return row;
+  }));
+  await auditSeveral(tx, session, now, entries);
+  return stored;
 }
 
 export async function changeRow<Table extends ChangeTable>(

@@ -9,7 +9,7 @@ import { caseParts, partEntries } from './parts.ts';
 /** Tables that name a case without being a part of it: they are about several cases, or about staff. */
 const noParts = [
   ...['case_access', 'duplicate_pairs', 'audit_entries', 'colleague_notices'],
-  ...['household_people', 'case_relationships'],
+  ...['household_people', 'case_relationships', 'import_rows'],
 ];
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));

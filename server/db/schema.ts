@@ -11,5 +11,6 @@ export * from './schema/outbox.ts';
 export * from './schema/privacy.ts';
 export * from './schema/public.ts';
 export * from './schema/requests.ts';
+export * from './schema/runs.ts';
 export * from './schema/site.ts';
 export * from './schema/updates.ts';

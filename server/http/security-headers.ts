@@ -22,6 +22,9 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** For the script of a worker, which asks nothing of the network. A browser may refuse a sandboxed worker. */
+export const workerPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 export type PageSources = {
   scripts: readonly string[];
   styles: readonly string[];
@@ -40,6 +43,7 @@ export function pagePolicy({ scripts, styles, styleAttributes = [] }: PageSource
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -20,6 +20,7 @@ import { colleagueNotices, emergencies, outbox, replies, textStops } from '../db
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/public.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
+import { importRows } from '../db/schema/runs.ts';
 import { updateStops } from '../db/schema/updates.ts';
 import {
   forgetHouseholds,
@@ -82,6 +83,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     await tx
       .delete(duplicatePairs)
       .where(or(eq(duplicatePairs.memberId, id), eq(duplicatePairs.otherId, id)));
+    await tx.delete(importRows).where(isImportOf(id));
     await forgetStops(tx, person);
     await forgetHouseholds(tx, id, now);
   }
@@ -112,6 +114,11 @@ function isHoldOf(subject: PersonSubject, id: number) {
   return and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id));
 }
 
+/** Rows of files about the person, whether they were imported or only matched. */
+function isImportOf(id: number) {
+  return or(eq(importRows.memberId, id), arrayContains(importRows.matchIds, [id]));
+}
+
 function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
   const about: [PgTable, SQL | undefined][] = [
     [personTables[subject], eq(personTables[subject].id, id)],
@@ -120,6 +127,7 @@ function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
   for (const [name, { table }] of partEntries) {
     if (parts[name].length > 0) about.push([table, inArray(table.id, parts[name])]);
   }
+  if (subject === 'member') about.push([importRows, isImportOf(id)]);
   if (parts.reply.length > 0) about.push([replies, inArray(replies.id, parts.reply)]);
   if (parts.relationship.length > 0) {
     about.push([caseRelationships, inArray(caseRelationships.id, parts.relationship)]);

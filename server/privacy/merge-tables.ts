@@ -8,6 +8,7 @@ import { secretLinks } from '../db/schema/links.ts';
 import type { MovedRows } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox } from '../db/schema/outbox.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
+import { importRows } from '../db/schema/runs.ts';
 
 type MovedTable = {
   table: PgTable & { id: AnyPgColumn };
@@ -64,6 +65,7 @@ export const movedTables: Record<string, MovedTable> = {
       )})`,
   },
   notice: { table: colleagueNotices, column: 'memberId' },
+  'import-row': { table: importRows, column: 'memberId' },
   emergency: {
     table: emergencies,
     column: 'subjectId',

@@ -16,6 +16,7 @@ import { omitInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
+import { importRows, runs } from '../db/schema/runs.ts';
 import { readHouseholdRows, readRelationshipRows } from '../households/case-households.ts';
 import { type CopySection, formatCopyValue, renderCopyPage } from './copy-page.ts';
 import { listMergesInto } from './merge.ts';
@@ -81,6 +82,20 @@ async function setFor(
   ];
 }
 
+/** The rows of files that created or changed the case, by heading. */
+async function importedAs(db: Queries, memberId: number): Promise<object[]> {
+  const rows = await db
+    .select({ settings: runs.settings, cells: importRows.cells, at: importRows.doneAt })
+    .from(importRows)
+    .innerJoin(runs, eq(runs.id, importRows.runId))
+    .where(eq(importRows.memberId, memberId))
+    .orderBy(importRows.id);
+  return rows.map(({ settings, cells, at }) => ({
+    at,
+    ...Object.fromEntries(settings.columns.map(({ header }, index) => [header, cells[index]])),
+  }));
+}
+
 async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
   const row = await findPerson(db, subject, id);
   const isCase = subject === 'member';
@@ -123,6 +138,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
       ),
     );
   parts.push([text.sections.messages, sent]);
+  if (isCase) parts.push([text.sections.imports, await importedAs(db, id)]);
   parts.push(...(await setFor(db, { subject, id }, [row.phone, ...(row.otherPhones ?? [])])));
   const history = await db
     .select({

@@ -7,6 +7,7 @@ import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { claimJobOfToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
+import { deleteExpiredImports } from '../imports/expired-imports.ts';
 import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts';
 import { writeBackupOfToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
@@ -33,6 +34,7 @@ export async function runPrivacyJobs(
   if (await claimJobOfToday(db, 'old-reads', now)) {
     await deleteOldReads(db, now);
     await deleteOldColleagueNotices(db, now);
+    await deleteExpiredImports(db, now);
   }
   if (await claimJobOfToday(db, 'subscribers', now)) await removeOldSubscribers(db, now);
   // Runs before the backup, so that rows erased today are not in it.

@@ -64,6 +64,8 @@ const aboutNobody = [
     'GET /api/updates/{id}',
     'GET /api/updates/{id}/preview',
   ],
+  // States of imports, and headings of files. The rows of a file are logged when they match somebody.
+  ...['GET /api/runs', 'GET /api/runs/{id}', 'GET /api/import-columns'],
   // Names of filters and row counts; search terms are not stored.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
   // Counts without names, and who read a case.

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
-import { type Api, createApi, responseClockStops } from '../../server/api.ts';
+import { type Api, createApi, responseClockStops, runJobs } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { getDatabaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
@@ -15,10 +15,11 @@ import { setKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { computeSignature } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
+import { createRunWorker } from '../../server/runs/run-worker.ts';
 import { createCurrentSite } from '../../server/site/current-site.ts';
 import { retainCompiledCode } from '../embedded/compiled-code.ts';
 import { createFastFolder } from './fast-folder.ts';
-import { readVersion } from './versions.ts';
+import { isVersioned, readVersion } from './versions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -185,8 +186,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           cookie,
           'x-csrf-token': token,
           ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
-          ...(['PUT', 'PATCH', 'DELETE'].includes(method) ||
-          /\d\/(undo|send|stop|merge)$/.test(path)
+          ...(['PUT', 'PATCH', 'DELETE'].includes(method) || isVersioned(path)
             ? { 'if-match': `"${await readVersion(fresh.database.db, path, options.body)}"` }
             : {}),
           ...options.headers,
@@ -252,6 +252,14 @@ export async function sendMail({ db, env, now }: Pick<Site, 'db' | 'env' | 'now'
   const worker = await createOutbox({ db, env, now, log, senders, stopClocks: responseClockStops });
   await worker.drain();
   await worker.stop();
+}
+
+/** Carries out everything that runs have to do. */
+export async function drainRuns({ db, now }: Pick<Site, 'db' | 'now'>): Promise<void> {
+  const error = (fields: object) => {
+    throw new Error(JSON.stringify(fields));
+  };
+  await createRunWorker({ db, now, jobs: runJobs, log: { error } }).drain();
 }
 
 /** Points to no text provider. */

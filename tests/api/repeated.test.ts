@@ -7,10 +7,11 @@ import {
   buildValidCalls,
   type CallFixture,
   prepareCallFixture,
+  prepareImports,
   prepareMerge,
   prepareSiteDrafts,
 } from './valid-calls.ts';
-import { readVersion } from './versions.ts';
+import { isVersioned, readVersion } from './versions.ts';
 
 // Replies need mail settings; no mail is sent.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -54,6 +55,7 @@ const withoutKey = [
   'POST /api/newsletters',
   'POST /api/newsletters/confirm',
   'POST /api/newsletters/unsubscribe',
+  'POST /api/imports/{id}/rows',
 ];
 /** Routes that external clients may call without a key. */
 const keyOptional = [
@@ -104,11 +106,12 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
     if (name.endsWith('merge')) ground = { ...ground, ...(await prepareMerge(staff)) };
     // A field has one draft, which is published once.
     if (name.includes('/api/site-')) ground = { ...ground, ...(await prepareSiteDrafts(site.db)) };
+    // A step of an import is taken once.
+    if (name.includes('/imports/'))
+      ground = { ...ground, ...(await prepareImports(site.db, ground.memberId)) };
     const { path = '' } = buildValidCalls(ground)[name] ?? {};
     // A write that names a version is sent again with the same one.
-    version = /\/(undo|send|stop|merge)$/.test(path)
-      ? { 'if-match': `"${await readVersion(site.db, path, {})}"` }
-      : {};
+    version = isVersioned(path) ? { 'if-match': `"${await readVersion(site.db, path, {})}"` } : {};
   });
   const send = (key: string | undefined, patch: object = {}) => {
     const call = buildValidCalls(ground)[name] ?? expect.unreachable('every route needs a sample');

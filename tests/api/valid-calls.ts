@@ -1,6 +1,8 @@
 // One valid call for every route, and the rows it needs; other tests mutate and repeat them.
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { columnOf } from '../../domain/imports/import-columns.ts';
+import type { RunStatus } from '../../domain/runs.ts';
 import { routes } from '../../server/api.ts';
 import type { CodeEnrollment } from '../../server/auth/codes.ts';
 import { createOneTimeLink } from '../../server/auth/one-time-links.ts';
@@ -12,6 +14,7 @@ import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/sch
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { newsletters } from '../../server/db/schema/public.ts';
+import { importRows, runs } from '../../server/db/schema/runs.ts';
 import { contentDrafts, contentReleases } from '../../server/db/schema/site.ts';
 import { updates } from '../../server/db/schema/updates.ts';
 import { createLink } from '../../server/links/secret-links.ts';
@@ -84,6 +87,10 @@ export type CallFixture = {
   draftId: number;
   readyUpdateId: number;
   sendingUpdateId: number;
+  /** Imports: sent completely, checked, and carried out. */
+  sentImportId: number;
+  readyImportId: number;
+  doneImportId: number;
   siteReleaseId: number;
   siteDraftId: number;
   publishDraftId: number;
@@ -138,6 +145,7 @@ export async function prepareCallFixture(
     ...(await codesGround(visitor, staff, db)),
     ...(await passkeysGround(visitor, staff, db)),
     ...(await updatesGround(staff, db)),
+    ...(await prepareImports(db, memberId)),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -206,6 +214,31 @@ async function prepareHousehold(staff: Visitor, otherId: number) {
     expect(changed.status, changed.text).toBe(200);
   }
   return { homeId, householdId, companionId, relationshipId };
+}
+
+export async function prepareImports(db: Db, memberId: number) {
+  const settings = {
+    ...{ columns: [columnOf('Name', 'fullName')], ignored: [], fallbacks: {} },
+    onMatch: 'fill' as const,
+  };
+  const made = async (status: RunStatus) => {
+    const [run] = await db
+      .insert(runs)
+      .values({
+        ...{ kind: 'import', status, startedBy: 'casey', title: 'people.csv', settings, total: 1 },
+        expiresAt: new Date('2999-01-01'),
+      })
+      .returning({ id: runs.id });
+    const runId = run?.id ?? 0;
+    const row = { line: 2, cells: ['Nia New'], plan: 'ask' as const, matchIds: [memberId] };
+    await db.insert(importRows).values({ runId, ...row });
+    return runId;
+  };
+  return {
+    sentImportId: await made('uploading'),
+    readyImportId: await made('ready'),
+    doneImportId: await made('done'),
+  };
 }
 
 const savedView = {
@@ -806,6 +839,38 @@ export function buildValidCalls(ground: CallFixture): Record<string, ValidCall> 
       body: { subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
     },
     { method: 'DELETE', path: `/api/retention-holds/${holdId}` },
+    { method: 'GET', path: '/api/runs', query: listQuery },
+    { method: 'GET', path: `/api/runs/${ground.readyImportId}` },
+    { method: 'GET', path: '/api/import-columns' },
+    {
+      method: 'POST',
+      path: '/api/imports',
+      body: {
+        fileName: 'people.csv',
+        columns: [{ header: 'Name', field: 'fullName', meanings: { x: 'Ana Silva' } }],
+        ...{ ignored: ['No.'], fallbacks: { city: 'Richmond' }, onMatch: 'ask', total: 1 },
+      },
+    },
+    {
+      method: 'POST',
+      path: `/api/imports/${ground.sentImportId}/rows`,
+      body: { rows: [{ line: 2, cells: ['Nia New'] }] },
+    },
+    { method: 'POST', path: `/api/imports/${ground.sentImportId}/check` },
+    {
+      method: 'GET',
+      path: `/api/imports/${ground.readyImportId}/rows`,
+      query: { plan: 'ask', state: 'waiting', limit: '3' },
+    },
+    { method: 'GET', path: `/api/imports/${ground.readyImportId}/export` },
+    {
+      method: 'POST',
+      path: `/api/imports/${ground.readyImportId}/decide`,
+      body: { lines: [2], plan: 'fill', personId: memberId },
+    },
+    { method: 'POST', path: `/api/imports/${ground.readyImportId}/commit` },
+    { method: 'POST', path: `/api/imports/${ground.doneImportId}/undo` },
+    { method: 'DELETE', path: `/api/imports/${ground.sentImportId}` },
     { method: 'GET', path: '/api/checklist' },
     { method: 'PATCH', path: `/api/checklist/${stepId}`, body: { isDismissed: true } },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },

@@ -29,16 +29,21 @@ export const tables: Record<string, Versioned> = {
   households: schema.households,
   relationships: schema.caseRelationships,
   'site-drafts': schema.contentDrafts,
+  imports: schema.runs,
 };
+
+/** POST calls that name the version of their row. */
+export const isVersioned = (path: string) =>
+  /\d\/(undo|send|stop|merge|check|decide|commit)$/.test(path);
 
 export async function readVersion(db: Db, path: string, body: unknown): Promise<number> {
   const [, subject = '', id = '', part] = path.slice(1).split('?')[0]?.split('/') ?? [];
-  if (subject === 'my-notifications') return versionOfOwner(db);
+  if (subject === 'my-notifications') return readVersionOwner(db);
   const table = tables[subject];
   // A malformed path has no row, so any version will do.
   if (table === undefined || !/^\d{1,9}$/.test(id)) return 0;
   const rowId = Number(id);
-  if (part === 'duplicates') return versionOfPair(db, rowId, body);
+  if (part === 'duplicates') return readVersionPair(db, rowId, body);
   const [row] = await db
     .select({ version: sql<number>`${table.version}` })
     .from(table as PgTable)
@@ -47,13 +52,13 @@ export async function readVersion(db: Db, path: string, body: unknown): Promise<
 }
 
 /** The version of the default test account. */
-async function versionOfOwner(db: Db): Promise<number> {
+async function readVersionOwner(db: Db): Promise<number> {
   const { staffAccounts } = schema;
   const [row] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
   return row?.version ?? 0;
 }
 
-async function versionOfPair(db: Db, id: number, body: unknown): Promise<number> {
+async function readVersionPair(db: Db, id: number, body: unknown): Promise<number> {
   const other = Math.trunc(Number(Object(body).otherId)) % 1_000_000_000 || 0;
   const { duplicatePairs: links } = schema;
   const isPair = and(

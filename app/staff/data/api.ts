@@ -162,11 +162,14 @@ export async function mergeCases(
 
 /** Sends or stops an update, which cannot be undone. Uses the version that the screen showed. */
 export async function changeState(
-  path: `/api/updates/${number}/${'send' | 'stop'}`,
+  path:
+    | `/api/updates/${number}/${'send' | 'stop'}`
+    | `/api/imports/${number}/${'check' | 'commit' | 'undo' | 'decide'}`,
   version: number,
   key: string,
+  body: object = {},
 ) {
-  return postJson(path, {}, { key, headers: { ...withToken(), 'If-Match': `"${version}"` } });
+  return postJson(path, body, { key, headers: { ...withToken(), 'If-Match': `"${version}"` } });
 }
 
 export type BulkList = '/api/members' | '/api/get-involved-submissions';

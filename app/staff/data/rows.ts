@@ -19,6 +19,7 @@ export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
 export type { HouseholdPerson, HouseholdView } from '#server/households/household-view';
 export type { RelationshipView } from '#server/households/relationships';
+export type { ShownImportRow as ImportRow } from '#server/imports/imports';
 export type { EmergencySummary, ListedEmergency } from '#server/notifications/emergency-routes';
 export type { Notice } from '#server/notifications/notices';
 export type { ListedOutbox } from '#server/notifications/outbox-routes';
@@ -37,6 +38,7 @@ export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
+export type { ShownRun as Run } from '#server/runs/runs';
 export type { EditableField, SiteDraft, SiteRelease, SiteState } from '#server/site/site-routes';
 export type {
   ListedSubmission,

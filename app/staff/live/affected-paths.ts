@@ -36,6 +36,9 @@ const shown: Record<string, readonly string[]> = {
   retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
   'retention-next': [...ofCases, 'submission', 'contact', 'donation', 'retention'],
   'access-reviews': ['retention'],
+  runs: ['run'],
+  imports: ['run'],
+  'import-columns': ['run'],
   checklist: ['checklist', 'staff', 'check'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };

@@ -17,6 +17,7 @@ import {
   ShieldCheck,
   ShoppingBasket,
   TriangleAlert,
+  Upload,
   UserCog,
   UserPlus,
   Users,
@@ -99,6 +100,7 @@ const groups: readonly Group[] = [
     entries: [
       { to: '/admin/case-management', text: screens.cases, Icon: Users },
       { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
+      { to: '/admin/imports', text: screens.imports, Icon: Upload },
     ],
   },
   {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shell } from '#text/staff/shell';
 import { updateTexts as text } from '#text/staff/updates';
 import { createKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
@@ -11,7 +10,7 @@ import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { fillText } from '../format/formats';
 import { ConfirmedDialog } from '../privacy/confirmed-dialog';
-import { StaffDialog } from '../shell/staff-dialog';
+import { QuestionDialog } from '../shell/question-dialog';
 import { formatPeopleCount } from './update-values';
 
 type SendProps = { update: Update; size: number; perMinute: number };
@@ -70,7 +69,7 @@ export function StopUpdate({ update }: { update: Update }) {
       <button type="button" className="staff-button" onClick={() => setAsking(true)}>
         {text.stop}
       </button>
-      <Question
+      <QuestionDialog
         title={text.stopTitle}
         text={text.stopText}
         press={text.stopPress}
@@ -103,7 +102,7 @@ export function RemoveDraft({ update }: { update: Update }) {
       <button type="button" className="staff-button" onClick={() => setAsking(true)}>
         {text.remove}
       </button>
-      <Question
+      <QuestionDialog
         title={text.removeTitle}
         text={text.removeText}
         press={text.remove}
@@ -113,42 +112,5 @@ export function RemoveDraft({ update }: { update: Update }) {
         onPress={() => remove({})}
       />
     </>
-  );
-}
-
-type QuestionProps = {
-  title: string;
-  text: string;
-  press: string;
-  isOpen: boolean;
-  isPending: boolean;
-  onClose: () => void;
-  onPress: () => void;
-};
-
-function Question({ title, text, press, isOpen, isPending, onClose, onPress }: QuestionProps) {
-  return (
-    <StaffDialog
-      title={title}
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="staff-button" onClick={onClose}>
-            {shell.cancel}
-          </button>
-          <button
-            type="button"
-            className="staff-button staff-button-primary"
-            aria-disabled={isPending || undefined}
-            onClick={() => isPending || onPress()}
-          >
-            {press}
-          </button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </StaffDialog>
   );
 }

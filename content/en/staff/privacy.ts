@@ -144,6 +144,7 @@ export const privacyTexts = {
       household: 'Household',
       relationships: 'Relationships to other people we help',
       holds: 'Why it must not be erased for now',
+      imports: 'As it came in with a file',
       stops: 'Your number replied STOP to our texts',
       history: 'What was done with it, and when',
     },

@@ -37,6 +37,8 @@ export const shell = {
     site: 'Edit the site',
     updates: 'Updates',
     subscribers: 'Subscribers',
+    imports: 'Imports',
+    importPeople: 'Import people',
     analytics: 'Analytics',
     outbox: 'Outbox',
     notifications: 'My notifications',

@@ -18,7 +18,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
 import { AppError } from '../../api/app-error.ts';
-import type { StaffSession } from '../../api/caller.ts';
+import type { CaseReader, StaffSession } from '../../api/caller.ts';
 import type {
   AccessContext,
   CaseAccess,
@@ -134,7 +134,7 @@ function numbersNamed(given: unknown): number[] {
 }
 
 /** Selects the restricted cases that the caller may access. */
-function accessibleTo({ db, now }: AccessContext, session: StaffSession) {
+function accessibleTo({ db, now }: AccessContext, session: CaseReader) {
   return db
     .select({ memberId: accesses.memberId })
     .from(accesses)
@@ -147,12 +147,12 @@ function accessibleTo({ db, now }: AccessContext, session: StaffSession) {
 }
 
 /** A merged row follows the access list of the case that it was merged into. */
-function isHiddenFrom(asking: AccessContext, session: StaffSession) {
+function isHiddenFrom(asking: AccessContext, session: CaseReader) {
   const listed = sql`coalesce(${members.mergedIntoId}, ${members.id})`;
   return and(sql`${members.isRestricted}`, not(inArray(listed, accessibleTo(asking, session))));
 }
 
-function hiddenFrom(asking: AccessContext, session: StaffSession, isAsked?: SQL) {
+function hiddenFrom(asking: AccessContext, session: CaseReader, isAsked?: SQL) {
   return asking.db
     .select({ id: members.id })
     .from(members)
@@ -238,7 +238,7 @@ export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
 /** Returns those of the ids that belong to restricted cases that the caller may not access. */
 export async function findHidden(
   asking: AccessContext,
-  session: StaffSession,
+  session: CaseReader,
   ids: readonly (number | null)[],
 ): Promise<Set<number | null>> {
   const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
@@ -266,7 +266,7 @@ export async function findRestrictedBy(
 export function excludeRestricted(
   memberId: AnyPgColumn,
   asking: AccessContext,
-  session: StaffSession,
+  session: CaseReader,
 ): Exclusion | undefined {
   if (!session.hasRestricted) return undefined;
   const hidden = hiddenFrom(asking, session);

@@ -4,11 +4,8 @@ import { type Newcomer, reviewTag } from '#domain/cases/member';
 import { type ProgramArea, programAreas, type ServiceType } from '#domain/service-areas';
 import { listAreasOfTopic, type TopicName, topics } from '#domain/topics';
 import type { StaffSession } from '../../api/caller.ts';
-import { createRow } from '../../api/change.ts';
-import { createReference } from '../../api/reference.ts';
 import type { Transaction } from '../../db/client.ts';
-import { members } from '../../db/schema/members.ts';
-import { buildLookupColumns } from './member-list.ts';
+import { createPerson } from './create-people.ts';
 
 /**
  * The case is listed with the new applicants. It has no response due time: nobody asked for a call, and no phone
@@ -21,24 +18,9 @@ export async function storeNewcomer(
   session: StaffSession,
   now: Date,
 ): Promise<number> {
-  const reference = createReference();
-  const row = await createRow(tx, {
-    table: members,
-    subject: 'member',
-    columns: {
-      ...newcomer,
-      reference,
-      tags: [reviewTag],
-      programAreas: areasOf(serviceType),
-      createdAt: now,
-      updatedAt: now,
-      ...buildLookupColumns({ ...newcomer, email: null, phone: null, reference }),
-    },
-    session,
-    now,
-    entry: ({ id }) => ({ memberId: id }),
-  });
-  return row.id;
+  const person = { ...newcomer, tags: [reviewTag], programAreas: areasOf(serviceType) };
+  const { id } = await createPerson(tx, person, { session, now });
+  return id;
 }
 
 /** The first program area of the same need. */

@@ -1,16 +1,14 @@
 // Stores a person whom staff take in.
 import { type Intake, reviewTag } from '#domain/cases/member';
 import type { StaffSession } from '../../api/caller.ts';
-import { createRow } from '../../api/change.ts';
-import { createReference } from '../../api/reference.ts';
 import type { Services } from '../../api/route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
-import { members } from '../../db/schema/members.ts';
+import type { members } from '../../db/schema/members.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
+import { createPerson } from './create-people.ts';
 import { computeFirstContactDue } from './first-contact.ts';
 import { convertEmptyToNull } from './member-changes.ts';
-import { buildLookupColumns } from './member-list.ts';
 
 export async function storeIntake(
   tx: Transaction,
@@ -25,24 +23,10 @@ export async function storeIntake(
   };
   if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
   else person.tags = [...new Set([...person.tags, reviewTag])];
-  const reference = createReference();
-  const row = await createRow(tx, {
-    table: members,
-    subject: 'member',
-    columns: {
-      ...person,
-      ...buildLookupColumns({ ...person, reference }),
-      reference,
-      dueAt: person.assignedTo
-        ? null
-        : computeFirstContactDue([], now, call.site().facts.officeHours),
-      createdAt: now,
-      updatedAt: now,
-    },
-    session,
-    now,
-    entry: ({ id }) => ({ memberId: id }),
-  });
+  const dueAt = person.assignedTo
+    ? null
+    : computeFirstContactDue([], now, call.site().facts.officeHours);
+  const row = await createPerson(tx, { ...person, dueAt }, { session, now });
   await notifyAssignee(tx, now, {
     before: null,
     after: row.assignedTo,

@@ -10,7 +10,7 @@ import { serviceTypes } from '#domain/service-areas';
 import { listValues } from '#domain/vocabulary';
 import { compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changeRow, createRow } from '../../api/change.ts';
+import { changeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
@@ -22,6 +22,7 @@ import { requireCorrectable } from '../correction.ts';
 import { getRequestedMember, memberQueryEntries } from '../open-work.ts';
 import { requireOwnEntry } from '../own-entry.ts';
 import { planReminder } from '../reminders/plan-reminder.ts';
+import { createServiceRecords } from './create-service-records.ts';
 import { requireFirstOfDay } from './service-day.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
@@ -102,20 +103,8 @@ export const serviceRecordRoutes = [
         if (onceADay) {
           await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });
         }
-        const row = await createRow(tx, {
-          table: serviceRecords,
-          subject: 'service-record',
-          columns: {
-            ...body,
-            serviceDate: body.serviceDate ?? at,
-            followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
-            createdAt: at,
-            updatedAt: at,
-          },
-          session,
-          now: at,
-          entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
-        });
+        const [row] = await createServiceRecords(tx, [body], { session, now: at });
+        if (row === undefined) throw new Error('the service record was not stored');
         await planReminder(tx, session, row.followUpDate, {
           memberId: row.memberId,
           title: 'Follow up on a service',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { defaultSite } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { describeApi } from '../../api.ts';
-import { dataPolicy, filePolicy } from '../security-headers.ts';
+import { dataPolicy, filePolicy, workerPolicy } from '../security-headers.ts';
 import { listArtFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
 import { getContentType } from './content-type.ts';
@@ -145,10 +145,15 @@ export async function buildStorableFile({ path, file }: ServedFile): Promise<Sto
     path,
     contentType,
     cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
-    policy: contentType === 'application/pdf' ? documentPolicy : filePolicy,
+    policy: getFilePolicy(path, contentType),
     query: {},
     identity: await readFile(file),
   };
+}
+
+function getFilePolicy(path: string, contentType: string): string {
+  if (contentType === 'application/pdf') return documentPolicy;
+  return /\.worker-[\w-]+\.js$/.test(path) ? workerPolicy : filePolicy;
 }
 
 async function sweep(folder: string, responses: readonly StoredResponse[]): Promise<void> {

@@ -2,12 +2,20 @@
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createPublicDataCache } from '../../api/public-data-cache.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { createApi, createLive, passwordPaths, prepareApi, responseClockStops } from '../../api.ts';
+import {
+  createApi,
+  createLive,
+  passwordPaths,
+  prepareApi,
+  responseClockStops,
+  runJobs,
+} from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { isMissing, readChecklist } from '../../operation/checklist.ts';
 import { createMetrics } from '../../operation/metrics.ts';
 import { createOutbox } from '../../operation/outbox-worker.ts';
+import { createRunWorker } from '../../runs/run-worker.ts';
 import { createCurrentSite } from '../../site/current-site.ts';
 import { createLog, type Log } from '../log.ts';
 import { prepareDatabase, startPeriodicJobs } from './prepare.ts';
@@ -71,6 +79,7 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
         failures,
         stopClocks: responseClockStops,
       });
+      const runWorker = createRunWorker({ db: database.db, jobs: runJobs, log });
       let onPublicChange = (_isNewRelease: boolean) => {};
       const publicChanged = () => {
         kept.forget();
@@ -89,7 +98,10 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       const stopHearing = database.watchChanges({
         heard: (channel, payload) => {
           if (channel === 'outbox') outbox.wake();
-          else if (channel === 'staff_change') live.hear(payload);
+          else if (channel === 'staff_change') {
+            live.hear(payload);
+            if (payload.includes('"run"')) runWorker.wake();
+          }
           // Only one process uses the embedded database, so it already knows its own changes.
           else if (database.engine === 'postgres') publicChanged();
         },
@@ -127,6 +139,7 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
       });
       const background = server.firstPages.then(() => {
         outbox.start();
+        runWorker.start();
         stopTidying = startPeriodicJobs(database, env, log, (err) =>
           log.error({ err }, 'Tidying failed'),
         );
@@ -135,7 +148,7 @@ async function start({ env, folder }: StartContext, load: () => Promise<Serve>):
         // Close live connections first: draining would wait for connected screens.
         live.close();
         failures.stop();
-        const sent = outbox.stop();
+        const sent = Promise.all([outbox.stop(), runWorker.stop()]);
         // Awaited in closeDatabase: a running drill needs a moment to clean up.
         void stopTidying();
         await server.stop();

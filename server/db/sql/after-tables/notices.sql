@@ -46,6 +46,9 @@ CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE ON colleague_notice
 CREATE TRIGGER staff_change AFTER INSERT OR UPDATE ON duplicate_pairs
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('duplicate');
 
+CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE ON runs
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('run');
+
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('session');
 

@@ -1,0 +1,6 @@
+// The worker in which a chosen file is read.
+import { parseFile } from './parse-file';
+
+addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {
+  postMessage(await parseFile(data));
+});
