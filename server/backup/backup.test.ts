@@ -20,6 +20,7 @@ import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { queryRows } from '../db/rows-of.ts';
 import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
+import { caseRelationships, householdPeople, households } from '../db/schema/households.ts';
 import { colleagueNotices, outbox } from '../db/schema/outbox.ts';
 import { newsletters } from '../db/schema/public.ts';
 import { contentDrafts, contentReleases } from '../db/schema/site.ts';
@@ -112,6 +113,13 @@ beforeAll(async () => {
     ...{ recipient: 'casey', sender: 'sam', kind: 'assigned', subject: 'member' },
     ...{ subjectId: 1, memberId: 1 },
   });
+  await site.db.insert(households).values({});
+  await site.db.insert(householdPeople).values({
+    ...{ householdId: 1, firstName: 'Mia', relation: 'child', fromOn: '2026-01-05' },
+  });
+  await site.db
+    .insert(caseRelationships)
+    .values({ memberId: 1, otherId: 4, kind: 'sibling', fromOn: '2026-01-05' });
   const subscriber = { email: 'sub@example.org', confirmedAt: new Date() };
   await site.db.insert(newsletters).values(subscriber);
   await site.db

@@ -316,6 +316,8 @@ test('stores an application that is filled in by keyboard only', async ({ page }
   await page.keyboard.press('Enter');
   await expect(page.locator('legend', { hasText: 'Anything else' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await type('Mia, 2019, daughter');
+  await page.keyboard.press('Tab');
   await type(story);
   await page.keyboard.press('Tab');
   await type('The library');
