@@ -18,11 +18,11 @@ export function readAt(body: unknown, path: string): unknown {
 export const watchGuide = {
   path: find(/^1\. Request `GET (\S+)`/m),
   statusWhenReady: Number(find(/It returns (\d+) while the site can/)),
-  statusWhenFailing: Number(find(/It returns (\d+) while it cannot/)),
-  bodyField: find(/the body names the reason in `([\w.]+)`/),
+  statusWhenFailing: Number(find(/Otherwise it returns (\d+) with/)),
+  bodyField: find(/with the reason in `([\w.]+)`/),
   level: Number(find(/lines with `"level":(\d+)`/)),
-  logField: find(/names the reason in `(\w+)`, and the code/),
-  codeField: find(/code of the database in `(\w+)`/),
-  codeOfFullDisk: find(/\(`(\w+)` is a full disk\)/),
+  logField: find(/contains the reason in `(\w+)`/),
+  codeField: find(/its error code in `(\w+)`/),
+  codeOfFullDisk: find(/\(`(\w+)` means that the disk is full\)/),
   reasons: [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, reason]) => reason),
 };

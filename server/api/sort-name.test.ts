@@ -36,7 +36,7 @@ it('stores a case with a very long name and finds its duplicate', async () => {
   const { id } = (await staff('POST', '/api/members', { body: again })).body as { id: number };
   for (const one of [row?.id, id]) await staff('PATCH', `/api/members/${one}`, { body: birth });
   const { body: found } = await staff('GET', `/api/members/${id}/duplicates`);
-  expect(found).toMatchObject([{ id: row?.id, reasons: ['birth'] }]);
+  expect(found).toMatchObject([{ id: row?.id, reasons: ['name', 'birth'] }]);
 });
 
 it('stores a submission with a very long name', async () => {

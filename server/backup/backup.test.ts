@@ -16,6 +16,7 @@ import {
   samples,
   startApi,
 } from '../../tests/api/harness.ts';
+import { prepareImports } from '../../tests/api/valid-calls.ts';
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { queryRows } from '../db/rows-of.ts';
@@ -120,6 +121,7 @@ beforeAll(async () => {
   await site.db
     .insert(caseRelationships)
     .values({ memberId: 1, otherId: 4, kind: 'sibling', fromOn: '2026-01-05' });
+  await prepareImports(site.db, 1);
   const subscriber = { email: 'sub@example.org', confirmedAt: new Date() };
   await site.db.insert(newsletters).values(subscriber);
   await site.db

@@ -387,6 +387,8 @@ describe('service day', () => {
       total: 2,
       mates: [{ memberId: rosa.id, relation: 'partner', ...about }],
     });
+    const readers = await staff('GET', `/api/members/${rosa.id}/readers`);
+    expect(readers.text).toContain('desk2');
     const { mates } = (await staff('GET', path)).body as ServedHouseholds;
     expect(mates.map(({ memberId }) => memberId)).toContain(tia.id);
   });

@@ -105,7 +105,7 @@ describe('access log', () => {
     const path = getCallAddress({ ...call, query: { ...query, ...searched } });
     const response = await dana('GET', path);
     expect(response.status, response.text).toBe(200);
-    if (response.text === '[]' || /"next":\[\],"holds":\[\]/.test(response.text)) return;
+    if (response.text === '[]' || /"(next|mates)":\[\]/.test(response.text)) return;
     const entries = await entriesSince(before);
     expect(entries.map(({ actor }) => actor)).toContain(dana.username);
     expect(entries.every(({ ids }) => ids.length > 0)).toBe(true);

@@ -52,7 +52,7 @@ function textSchema({ kind, canBeEmpty, maxLength }: SiteField) {
   if (kind === 'phone') {
     return v.pipe(
       requiredText('Enter the phone number', maxLength),
-      v.regex(/^\d{3}-\d{3}-\d{4}$/, 'Write it like 804-555-0142'),
+      v.regex(/^\d{3}-\d{3}-\d{4}$/, 'Write it like 555-555-0123'),
     );
   }
   if (kind === 'email') {

@@ -18,8 +18,6 @@ export const weightBudgets: PageWeight = {
   script: 110 * 1024,
   blocking: 0,
 };
-/** The first page of most visitors, with the most moving parts. */
-export const homeScriptBudget = 105 * 1024;
 
 type Fetched = { url: string; type: string; bytes: number };
 

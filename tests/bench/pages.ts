@@ -5,7 +5,7 @@ import { contentOf } from '#content/all';
 import { languages, localizePath } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { createScorer, minScores, type Scores } from './page-scores.ts';
-import { homeScriptBudget, measurePageWeight, weightBudgets } from './page-weight.ts';
+import { measurePageWeight, weightBudgets } from './page-weight.ts';
 
 const { seo } = contentOf('en');
 
@@ -38,10 +38,8 @@ try {
     const weight = await measurePageWeight(await context.newPage(), path);
     await context.close();
     const scores = await scoresOf?.(base + path);
-    const isHome = languages.some((each) => path === localizePath(each, '/'));
-    const most = isHome ? { ...weightBudgets, script: homeScriptBudget } : weightBudgets;
-    const isHeavy = (Object.keys(most) as (keyof typeof most)[]).some(
-      (key) => weight[key] > most[key],
+    const isHeavy = (Object.keys(weightBudgets) as (keyof typeof weightBudgets)[]).some(
+      (key) => weight[key] > weightBudgets[key],
     );
     const isLow =
       scores !== undefined &&

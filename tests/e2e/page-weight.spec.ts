@@ -1,5 +1,5 @@
 import { contentOf } from '#content/all';
-import { homeScriptBudget, measurePageWeight, weightBudgets } from '../bench/page-weight';
+import { measurePageWeight, weightBudgets } from '../bench/page-weight';
 import { expect, phoneSize, test } from './site-test';
 
 const { seo } = contentOf('en');
@@ -31,8 +31,7 @@ for (const [what, group] of [
       expect
         .soft(firstView, `${path}: pictures in the first view`)
         .toBeLessThanOrEqual(weightBudgets.firstView);
-      const scriptBudget = path === '/' ? homeScriptBudget : weightBudgets.script;
-      expect.soft(script, `${path}: scripts`).toBeLessThanOrEqual(scriptBudget);
+      expect.soft(script, `${path}: scripts`).toBeLessThanOrEqual(weightBudgets.script);
       expect.soft(blocking, `${path}: scripts in the way of the first paint`).toBe(0);
     }
   });

@@ -117,7 +117,6 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           name="status"
         />
         <CaseFilters list={list} />
-        <DuplicatesLink className="staff-button max-sm:hidden" />
         <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
       {list.params.get('tag') === reviewTag ? (
@@ -138,6 +137,9 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         empty={cases.empty}
         choice={choice}
       />
+      <p>
+        <DuplicatesLink className="staff-link" />
+      </p>
       <RestrictedNotShown />
       <ListTools
         list={list}

@@ -7,7 +7,7 @@ import { fillText, formatCalendarDay } from '../format/formats';
 
 export type Translations = Record<string, string>;
 
-/** "Title, Renee Alston" */
+/** "Title, Ana Silva" */
 export function describeField({ label, group }: Pick<EditableField, 'label' | 'group'>): string {
   const name = siteFieldLabels[label];
   return group === '' ? name : `${name}, ${group}`;
