@@ -13,7 +13,6 @@ export default defineConfig({
     include: process.env.MUTATION_TESTS?.split(' ') ?? [...parts[part].tests],
     // The first reads the source files, which Stryker rewrites; the second measures time.
     exclude: ['domain/no-labels.test.ts', 'server/auth/sign-in-flood.test.ts'],
-    setupFiles: part === 'domain' ? ['tests/mutation/load-domain.ts'] : [],
     isolate: false,
     globalSetup: part === 'domain' ? [] : ['tests/prepared.mjs', 'tests/api/postgres-template.ts'],
     testTimeout: 120_000,
