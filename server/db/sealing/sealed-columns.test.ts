@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +14,10 @@ import {
   findTablesShowing,
 } from '../../../tests/api/canaries.ts';
 import { engine, openSite, samples, signInBeforeAll } from '../../../tests/api/harness.ts';
+import { prepareImports } from '../../../tests/api/valid-calls.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { getAllowedValues } from '../columns.ts';
+import { importRows, runs } from '../schema/runs.ts';
 import * as schema from '../schema.ts';
 import { sealedTables } from './reseal.ts';
 
@@ -96,7 +98,26 @@ async function tellEverything(): Promise<number> {
   await staff('POST', '/api/retention-holds', {
     body: { subject: 'contact', subjectId: contactId, reason: said('court') },
   });
+  await importFile();
   return memberId;
+}
+
+async function importFile(): Promise<void> {
+  const { sentImportId } = await prepareImports(site.db, 1);
+  const settings = {
+    columns: [],
+    ignored: [said('heading')],
+    fallbacks: {},
+    onMatch: 'fill' as const,
+  };
+  await site.db
+    .update(runs)
+    .set({ title: said('file'), settings })
+    .where(eq(runs.id, sentImportId));
+  await site.db
+    .update(importRows)
+    .set({ cells: [said('cell')], changes: { notes: [said('before'), said('after')] } })
+    .where(eq(importRows.runId, sentImportId));
 }
 
 let memberId: number;
@@ -114,6 +135,8 @@ describe('sealed columns', () => {
     expect(all.filter((column) => !found.has(column)).toSorted()).toEqual([
       // Used only for questions that a form may get later.
       ...['contacts.other_answers', 'donations.other_answers'],
+      // Names of fields and codes of problems.
+      ...['import_rows.problems'],
       ...['members.triage_reasons'],
       // Holds texts after an erasure only.
       ...['pending_rewrites.texts'],
@@ -239,7 +262,10 @@ const plain: Record<string, string> = {
     savedViews: owner
     updates: author startedBy
     contentDrafts: author
-    contentReleases: author`,
+    contentReleases: author
+    runs: startedBy`,
+  'numbers of rows': `
+    runs: counts`,
   'a choice of categories and its name, in which nobody is searched for': `
     savedViews: name filter`,
   'hashes, and what is no use without the server': `
