@@ -29,7 +29,9 @@ const refused = (message: RegExp) => ({
   error: { code: 'conflict', message: expect.stringMatching(message) },
 });
 
-const undoRoutes = routes.filter(({ path }) => path.endsWith('/{id}/undo'));
+/** Any owner may undo an import, a step for a worker that server/imports tests. */
+const ofImports = '/api/runs/{id}/undo';
+const undoRoutes = routes.filter(({ path }) => path.endsWith('/{id}/undo') && path !== ofImports);
 
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
