@@ -30,7 +30,7 @@ const refused = (message: RegExp) => ({
 });
 
 /** Any owner may undo an import, a step for a worker that server/imports tests. */
-const ofImports = '/api/runs/{id}/undo';
+const ofImports = '/api/imports/{id}/undo';
 const undoRoutes = routes.filter(({ path }) => path.endsWith('/{id}/undo') && path !== ofImports);
 
 let calls: Record<string, ValidCall>;

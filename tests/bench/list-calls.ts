@@ -184,6 +184,11 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/newsletters/{id}/related': once,
   '/api/newsletters/{id}/copy': once,
   '/api/site': once,
+  '/api/import-columns': once,
+  '/api/imports/{id}/export': once,
+  '/api/imports/{id}/rows': once,
+  '/api/runs': { 'newest first': { queries: [''] } },
+  '/api/runs/{id}': once,
   '/api/site-releases': { 'newest first': { queries: [''] } },
   '/api/updates': {
     'newest first': { queries: [''] },
