@@ -28,11 +28,11 @@ export default function SiteScreen() {
         <>
           <Unfit unfit={site.unfit} />
           <PublishCard fields={site.fields} />
-          {[...Map.groupBy(site.fields, ({ group }) => group)].map(([group, fields]) => (
+          {[...new Set(site.fields.map((field) => field.group))].map((group) => (
             <FieldGroup
               key={group}
               title={group === '' ? text.office : group}
-              fields={fields}
+              fields={site.fields.filter((field) => field.group === group)}
               onEdit={setEditedKey}
             />
           ))}
